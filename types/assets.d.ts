@@ -1,4 +1,4 @@
-/** Pictures that a source file imports. The value is the address in the build. */
+/** A picture that a source file imports. The value of the import is the address of the picture in the build. */
 declare module '*.webp' {
   const address: string
   export default address

@@ -1,4 +1,4 @@
-// Types of build tools that have none of their own. They cover only the parts that are used.
+// Types for build tools that have no types of their own. They only cover the parts that this project uses.
 
 declare module 'webpack-bundle-analyzer' {
   export class BundleAnalyzerPlugin {
@@ -7,6 +7,6 @@ declare module 'webpack-bundle-analyzer' {
 }
 
 declare module '@tarojs/plugin-platform-weapp/dist/runtime-utils' {
-  /** WeChat's native components with the properties that Taro's templates pass on. */
+  /** WeChat's native components, with the properties that Taro's templates pass to them. */
   export const components: Record<string, Record<string, string>>
 }

@@ -2,7 +2,9 @@
 declare module 'jsbarcode/bin/barcodes/CODE128' {
   export class CODE128 {
     constructor(text: string, options: object)
-    /** Returns `data` with one character for each module of the bar code: 1 for a dark one, 0 for a light one. */
+    /**
+     * Returns the encoded bar code as `data`. It has one character per module: 1 for a dark module, 0 for a light one.
+     */
     encode(): { data: string; text: string }
   }
 }

@@ -1,6 +1,6 @@
 /// <reference types="@tarojs/taro" />
 
-/** Values that the build inserts for `process.env.X`. No other part of Node.js exists at run time. */
+/** Values that the build inserts for `process.env.X`. At run time, nothing else of Node.js exists. */
 declare namespace NodeJS {
   interface ProcessEnv {
     /** Build target. Only `src/platform/host` may read it. */

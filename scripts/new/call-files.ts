@@ -22,7 +22,7 @@ export const clientOf = (kind: Kind, call: string, address: string): Piece => {
       code: `const ${call}Entry = v.object({ id: w.text(), title: w.text() })
 export type ${entryOf(call)} = v.InferOutput<typeof ${call}Entry>
 
-/** Titles in the reader's language. The path is this project's. */
+/** Titles in the reader's language. The path is not in the specification. */
 export const ${call} = get<{ offset: number; length: number }, w.Page<${entryOf(call)}>>('${address}', {
   auth: 'public',
   importance: 'medium',
@@ -33,7 +33,7 @@ export const ${call} = get<{ offset: number; length: number }, w.Page<${entryOf(
   const [method, params] = kind === 'form' ? ['post', '{ title: string }'] : ['get', 'NoParams']
   return {
     imports: [['@/request/call', method, ...(kind === 'form' ? [] : ['type NoParams'])]],
-    code: `/** A title in the reader's language. The path is this project's. */
+    code: `/** A title in the reader's language. The path is not in the specification. */
 export const ${call} = ${method}<${params}, { title: string }>('${address}', {
   auth: 'public',
   importance: 'medium',

@@ -14,7 +14,7 @@ export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /**
  * Sends a code to the account's own phone or address. Returns the seconds until the next code can be requested. The
- * path is this project's.
+ * path is not in the specification.
  */
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {
   auth: 'buyer',
@@ -34,7 +34,7 @@ export type Proof = v.InferOutput<typeof proofSchema>
 
 /**
  * Verifies the code that was sent to a contact. The returned proof permits one action of `purpose` in this login. The
- * path is this project's.
+ * path is not in the specification.
  */
 export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove', {
   auth: 'buyer',
@@ -56,7 +56,9 @@ export const changeContact = post<Binding & { proof: string }, Contacts>('user/b
 const accountDataSchema = v.object({ exportedAt: w.text(), json: v.pipe(v.string(), v.nonEmpty()) })
 export type AccountData = v.InferOutput<typeof accountDataSchema>
 
-/** Returns all data of the account as the text of a JSON file, grouped by table. The path is this project's. */
+/**
+ * Returns all data of the account as the text of a JSON file, grouped by table. The path is not in the specification.
+ */
 export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/account/data', {
   auth: 'buyer',
   importance: 'high',
@@ -109,7 +111,9 @@ export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   read: w.reader(closingSchema),
 })
 
-/** Closes the account after the cooling-off period. Its other logins end at once. The path is this project's. */
+/**
+ * Closes the account after the cooling-off period. Its other logins end at once. The path is not in the specification.
+ */
 export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/buyer/v3/account/close', {
   auth: 'buyer',
   importance: 'high',
@@ -126,7 +130,7 @@ export const cancelledClosing = get<NoParams, { closeAt: number | null }>('user/
   read: w.reader(v.object({ closeAt: w.momentOrNull })),
 })
 
-/** Resumes a closing that this login canceled. The path is this project's. */
+/** Resumes a closing that this login canceled. The path is not in the specification. */
 export const closeAgain = post<NoParams, { closeAt: number }>('user/buyer/v3/account/close_again', {
   auth: 'buyer',
   importance: 'high',

@@ -26,7 +26,7 @@ export interface AddressDraft extends AddressFields {
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 
-/** Returns the buyer's delivery addresses. The path is this project's. */
+/** Returns the buyer's delivery addresses. The path is not in the specification. */
 export const addresses = get<NoParams, Address[]>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(w.list(addressSchema)),
@@ -38,19 +38,19 @@ export const addressDetail = get<{ addressId: string }, Address>('user/buyer/v3/
   read: w.reader(addressSchema),
 })
 
-/** Creates a delivery address. The path is this project's. */
+/** Creates a delivery address. The path is not in the specification. */
 export const createAddress = post<AddressDraft, Address>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(addressSchema),
 })
 
-/** Updates a delivery address. The path is this project's. */
+/** Updates a delivery address. The path is not in the specification. */
 export const updateAddress = put<AddressDraft & { addressId: string }, Address>(
   'user/buyer/v3/user/addresses/{addressId}',
   { ...buyer, read: w.reader(addressSchema) },
 )
 
-/** Deletes a delivery address. The path is this project's. */
+/** Deletes a delivery address. The path is not in the specification. */
 export const deleteAddress = del<{ addressId: string }, void>('user/buyer/v3/user/addresses/{addressId}', {
   ...buyer,
   read: w.nothing,

@@ -11,7 +11,9 @@ const announcementSchema = v.object({
 })
 export type Announcement = v.InferOutput<typeof announcementSchema>
 
-/** Returns an announcement. The specification only names the page, so the path of the call is this project's. */
+/**
+ * Returns an announcement. The specification only names the page, so the path of the call is not in the specification.
+ */
 export const announcement = get<{ id: string }, Announcement>('home/pub/v5/announcements/{id}', {
   auth: 'public',
   read: w.reader(announcementSchema),

@@ -37,7 +37,7 @@ const annualReviewSchema = v.object({
 /** Yearly review of a buyer's past shows. Dates are in the show's time zone; refunded tickets do not count. */
 export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
 
-/** Returns the review of a year; by default of the latest year with visits. The path is this project's. */
+/** Returns the review of a year; by default of the latest year with visits. The path is not in the specification. */
 export const annualReview = get<{ year?: number }, AnnualReview>('trade/buyer/v3/annual_review', {
   auth: 'buyer',
   importance: 'high',

@@ -40,14 +40,14 @@ export interface AttendeeDraft {
   countryCode?: string
 }
 
-/** Creates an attendee. The path is this project's. */
+/** Creates an attendee. The path is not in the specification. */
 export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audiences', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(attendee),
 })
 
-/** Updates an attendee. An empty `idNo` leaves the stored one unchanged. The path is this project's. */
+/** Updates an attendee. An empty `idNo` leaves the stored one unchanged. The path is not in the specification. */
 export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attendee>(
   'buyer/v1/user_audiences/{audienceId}',
   {
@@ -57,7 +57,7 @@ export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attend
   },
 )
 
-/** Deletes an attendee. The path is this project's. */
+/** Deletes an attendee. The path is not in the specification. */
 export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_audiences/{audienceId}', {
   auth: 'buyer',
   importance: 'high',
@@ -79,7 +79,7 @@ const region = v.object({ code: w.text(), name: w.text() })
 /** A country or region of an attendee: ISO 3166-1 alpha-2 code and name. */
 export type AttendeeRegion = v.InferOutput<typeof region>
 
-/** Returns all countries and regions: frequent ones first, the others by name. The path is this project's. */
+/** Returns all countries and regions: frequent ones first, the others by name. The path is not in the specification. */
 export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
   auth: 'public',
   importance: 'low',

@@ -27,7 +27,9 @@ export const loginResult = v.object({
 export type LoginResult = v.InferOutput<typeof loginResult>
 export const readLogin = w.reader(loginResult)
 
-/** Sends a 6-digit code. Returns the seconds until the next code can be requested. The path is this project's. */
+/**
+ * Sends a 6-digit code. Returns the seconds until the next code can be requested. The path is not in the specification.
+ */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
   'user/pub/v3/send_verify_code',
   {
@@ -82,9 +84,9 @@ export const preLogin = post<{ appId: string; platform: string; code: string }, 
 )
 
 /**
- * Signs in by the phone number of the host; registers a new user. The path is this project's. `phoneCode` is the result
- * of the host's phone button: a one-time code, or Alipay's encrypted response unchanged. `openTicket` is from the
- * pre-login.
+ * Signs in by the phone number of the host; registers a new user. The path is not in the specification. `phoneCode` is
+ * the result of the host's phone button: a one-time code, or Alipay's encrypted response unchanged. `openTicket` is
+ * from the pre-login.
  */
 export const loginByPhone = post<
   { appId: string; platform: string; openTicket: string; phoneCode: string },
@@ -105,8 +107,8 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
 
 /**
  * Ends the login of a refresh token and revokes all tokens of that login. The result is the same for an ended or
- * unknown token. The path is this project's: the specification's call is for mini programs only and takes the access
- * token.
+ * unknown token. The path is not in the specification: the specification's call is for mini programs only and takes the
+ * access token.
  */
 export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout', {
   auth: 'public',
@@ -143,7 +145,7 @@ export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: '
 const privilege = v.object({
   /** The rate as a text, such as "5% off". */
   formatDiscount: w.text(),
-  /** Share of the price to pay, basis points. The field is this project's (decision 80). */
+  /** Share of the price to pay, basis points. The field is not in the specification (decision 80). */
   rate: w.optional(w.number(10_000)),
 })
 
@@ -152,7 +154,7 @@ const showPrivilege = v.object({
   /** Source of the privilege: the member level or a card (decision 71). */
   belongTo: v.picklist(RATE_SOURCES),
   targetName: w.text(),
-  /** Terms as in `pricingFacts`. The fields are this project's. */
+  /** Terms as in `pricingFacts`. The fields are not in the specification. */
   ...rateTerms,
 })
 const primePrivilegeSchema = v.object({
@@ -162,7 +164,8 @@ const primePrivilegeSchema = v.object({
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
   /**
-   * Token that authorizes the privileges in calls without a login; '' without privileges. The field is this project's.
+   * Token that authorizes the privileges in calls without a login; '' without privileges. The field is not in the
+   * specification.
    */
   privilegeToken: w.optional(w.text()),
 })
@@ -185,7 +188,8 @@ export const certification = v.object({
   authStatus: w.text(),
   verifiedAt: w.momentOrNull,
   /**
-   * End of the certification's validity, epoch ms; null if it does not end. All fields from here on are this project's.
+   * End of the certification's validity, epoch ms; null if it does not end. All fields from here on are not in the
+   * specification.
    */
   validUntil: w.optional(w.momentOrNull),
   updatedAt: w.optional(w.momentOrNull),

@@ -8,7 +8,7 @@ export const COUPON_EXPIRE = 'COUPON_TEMPLATE_EXPIRE'
 
 const subscription = v.object({
   subscribed: w.flag(),
-  /** Templates of the host's prompt; empty without subscribe messages. The field is this project's. */
+  /** Templates of the host's prompt; empty without subscribe messages. The field is not in the specification. */
   templateIds: w.list(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
 })
 export type RemindSubscription = v.InferOutput<typeof subscription>
@@ -37,7 +37,7 @@ export const subscribeRemind = post<
 
 /**
  * Postpones, stops or restores the reminders of a coupon. Without a `targetId`, stops or restores the reminders of all
- * coupons. `until` is a moment on the day of the next reminder, epoch ms. The path is this project's.
+ * coupons. `until` is a moment on the day of the next reminder, epoch ms. The path is not in the specification.
  */
 export const changeReminder = post<
   { source: 'COUPON'; targetId: string; action: ReminderAction; until?: number | undefined },

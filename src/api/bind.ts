@@ -5,7 +5,7 @@ import * as w from './wire'
 
 /**
  * Sends a 6-digit code to the e-mail address that the buyer wants to bind. Returns the seconds until the next code can
- * be requested. The path is this project's.
+ * be requested. The path is not in the specification.
  */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',

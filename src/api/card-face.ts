@@ -29,7 +29,7 @@ export const cardFields = {
   /** Venue and city of a card that is valid at a single venue. */
   venueName: w.text(),
   cityName: w.text(),
-  // The following fields are this project's.
+  // The following fields are not in the specification.
   cardKind: w.oneOf(CARD_KINDS, 'RATE'),
   /** Amount of a new cash card, or the balance of a buyer's own card, fen; null for other cards. */
   worth: w.priceOrNull,

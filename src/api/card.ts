@@ -26,8 +26,8 @@ interface OwnCardsParams {
 }
 
 /**
- * Returns this buyer's cards in the order in which they are used up, or past cards. The fields are this project's.
- * Source: domain §7.
+ * Returns this buyer's cards in the order in which they are used up, or past cards. The fields are not in the
+ * specification. Source: domain §7.
  */
 export const ownCards = get<OwnCardsParams, w.Page<CardFace>>('user/buyer/v3/purchased/privilege/card/query', {
   auth: 'buyer',
@@ -101,10 +101,10 @@ const cardDetail = v.object({
   /** Facts of the buyer's own card; null for a card on sale. */
   own: w.objectOrNull(own),
 })
-/** A card with its terms. Fields that are not in domain §3 are this project's. */
+/** A card with its terms. Fields that are not in domain §3 are not in the specification. */
 export type CardDetail = v.InferOutput<typeof cardDetail>
 
-/** Returns a card on sale; with `userCardInstanceId`, a card of this buyer. The path is this project's. */
+/** Returns a card on sale; with `userCardInstanceId`, a card of this buyer. The path is not in the specification. */
 export const cardDetails = get<{ cardId: string; userCardInstanceId?: string }, CardDetail>(
   'user/buyer/v3/privilege/card/{cardId}',
   { auth: 'buyer', importance: 'high', read: w.reader(cardDetail) },
@@ -144,7 +144,7 @@ interface CoverParams {
   userCardInstanceId?: string | undefined
 }
 
-/** Returns the sessions and tiers of a show that a card of this buyer covers. The path is this project's. */
+/** Returns the sessions and tiers of a show that a card of this buyer covers. The path is not in the specification. */
 export const cardCover = get<CoverParams, ShowCover>('user/buyer/v3/privilege/card/cover', {
   auth: 'buyer',
   importance: 'high',
@@ -169,7 +169,8 @@ export type CardVenue = v.InferOutput<typeof cardVenue>
 const cardRangePage = w.pageReader(showCard, { venues: w.list(cardVenue) })
 
 /**
- * Returns a page of the shows on sale for which a card is valid, and all of their venues. The path is this project's.
+ * Returns a page of the shows on sale for which a card is valid, and all of their venues. The path is not in the
+ * specification.
  */
 export const cardRange = get<
   { cardId: string; cityId?: string; offset: number; length: number },

@@ -13,7 +13,7 @@ export interface PersonDraft {
 
 const changed = { auth: 'buyer', importance: 'high', read: w.reader(certification) } as const
 
-/** Saves the buyer's real name. The body is this project's. Source: shell §7, user. */
+/** Saves the buyer's real name. The body is not in the specification. Source: shell §7, user. */
 export const savePerson = post<PersonDraft, Certification>(
   'buyer/v1/user_certification/person/create_or_update',
   changed,
@@ -24,7 +24,7 @@ export const savePerson = post<PersonDraft, Certification>(
  */
 export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)
 
-/** Removes a `removable` certification. The path is this project's. */
+/** Removes a `removable` certification. The path is not in the specification. */
 export const removeCertification = del<{ authType: string }, void>('buyer/v1/user_certification/{authType}', {
   auth: 'buyer',
   importance: 'high',
@@ -42,7 +42,8 @@ export type Verification = v.InferOutput<typeof verification>
 
 /**
  * Begins a verification: the provider's face check, or the real-name form in a web view. The page then redirects to
- * `returnUrl`, an address of the storefront. The body and the response are this project's. Source: shell §7, user.
+ * `returnUrl`, an address of the storefront. The body and the response are not in the specification. Source: shell §7,
+ * user.
  */
 export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
   'user/buyer/v1/user_identify/zhima/initiate',
@@ -83,7 +84,7 @@ export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/
   read: w.reader(formSchema),
 })
 
-/** Submits the form of a verification, once. The path is this project's. */
+/** Submits the form of a verification, once. The path is not in the specification. */
 export const sendIdentityForm = post<PersonDraft & { verifyKey: string }, { authStatus: string }>(
   'user/pub/v1/user_identify/form/send',
   { auth: 'public', importance: 'high', read: w.reader(v.object({ authStatus: w.text() })) },

@@ -22,7 +22,7 @@ export type CheckedCode = v.InferOutput<typeof checked>
 
 /**
  * Returns the contents of a code without exchanging it. Accepts codes of coupons, packages, privileges and tickets.
- * Wrong codes count towards the rate limit. The fields are this project's. Source: domain §7, coupons.
+ * Wrong codes count towards the rate limit. The fields are not in the specification. Source: domain §7, coupons.
  */
 export const checkCode = post<{ exchangeCode: string }, CheckedCode>('user/buyer/v3/coupons/exchange_check', {
   auth: 'buyer',
@@ -55,7 +55,7 @@ const couponPackage = v.object({
 /** A package of coupons that a buyer has. */
 export type CouponPackage = v.InferOutput<typeof couponPackage>
 
-/** Returns this buyer's packages, the newest first. The path is this project's. */
+/** Returns this buyer's packages, the newest first. The path is not in the specification. */
 export const couponPackages = get<{ offset: number; length: number }, w.Page<CouponPackage>>(
   'user/buyer/v5/coupon_packages',
   { auth: 'buyer', importance: 'high', read: w.pageReader(couponPackage) },

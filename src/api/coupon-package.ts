@@ -17,10 +17,10 @@ const offered = {
   couponCount: w.number(),
 }
 const offeredPackageSchema = v.object(offered)
-/** A package of coupons on sale. All fields except `itemId` and `isCouponProduct` are this project's. */
+/** A package of coupons on sale. All fields except `itemId` and `isCouponProduct` are not in the specification. */
 export type OfferedPackage = v.InferOutput<typeof offeredPackageSchema>
 
-/** Returns the packages of coupons on sale, the cheapest first. The path is this project's. */
+/** Returns the packages of coupons on sale, the cheapest first. The path is not in the specification. */
 export const offeredPackages = get<NoParams, OfferedPackage[]>('user/pub/v3/coupon_packages/offered', {
   auth: 'public',
   importance: 'medium',
@@ -31,7 +31,7 @@ const withKinds = v.object({ ...offered, kinds: w.list(kindShape) })
 /** A package of coupons on sale, with one entry per coupon. */
 export type OfferedPackageDetail = v.InferOutput<typeof withKinds>
 
-/** Returns a package of coupons on sale. The path is this project's. */
+/** Returns a package of coupons on sale. The path is not in the specification. */
 export const offeredPackage = get<{ couponPackageId: string }, OfferedPackageDetail>(
   'user/pub/v3/coupon_packages/offered/{couponPackageId}',
   { auth: 'public', importance: 'high', read: w.reader(withKinds) },

@@ -43,7 +43,7 @@ const rules = {
   /** Scope of the coupon in the request's language. */
   useCouponRuleDesc: w.text(),
   couponBizTypes: w.list(w.text()),
-  /** False for a coupon that cannot be combined with promotions. The field is this project's. */
+  /** False for a coupon that cannot be combined with promotions. The field is not in the specification. */
   combinesWith: w.flag(true),
 }
 
@@ -65,10 +65,13 @@ const couponFields = {
   orderType: w.orderType,
   /**
    * Reason why the coupon does not apply to the list's show or item (domain/pricing/reason). '' if the coupon applies,
-   * and in all other lists. The field is this project's.
+   * and in all other lists. The field is not in the specification.
    */
   unfitReason: w.text(),
-  /** Remaining uses of an OFFLINE coupon with several uses; null for other coupons. The field is this project's. */
+  /**
+   * Remaining uses of an OFFLINE coupon with several uses; null for other coupons. The field is not in the
+   * specification.
+   */
   usesLeft: w.optional(w.numberOrNull),
 }
 const coupon = v.object(couponFields)
@@ -84,11 +87,11 @@ const kindFields = {
   /** Duration of the validity from the receipt, in `expirationUnit`; 0 for a fixed validity. */
   length: w.number(),
   expirationUnit: w.oneOf(['HOUR', 'DAY', 'MONTH'], 'DAY'),
-  /** Number of remaining coupons; null without a limit. The field is this project's. */
+  /** Number of remaining coupons; null without a limit. The field is not in the specification. */
   stock: w.numberOrNull,
-  /** Time from which the coupon can be received, epoch ms. The field is this project's. */
+  /** Time from which the coupon can be received, epoch ms. The field is not in the specification. */
   obtainStartTime: w.momentOrNull,
-  /** State of receiving the coupon. The field is this project's. */
+  /** State of receiving the coupon. The field is not in the specification. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
 /** Schema of a kind of coupon. */
@@ -109,7 +112,7 @@ const texts = {
       sessionRangeVoList: w.list(v.object({ sessionName: w.text(), seatPlanNames: w.list(w.text()) })),
     }),
   ),
-  /** Number of shows on sale to which the coupon applies. The field is this project's. */
+  /** Number of shows on sale to which the coupon applies. The field is not in the specification. */
   showCount: w.number(),
 }
 
@@ -135,7 +138,7 @@ export interface OwnCouponsParams {
   itemId?: string
 }
 
-/** Returns this buyer's coupons. The filters are this project's. Source: domain §7, coupons. */
+/** Returns this buyer's coupons. The filters are not in the specification. Source: domain §7, coupons. */
 export const ownCoupons = get<OwnCouponsParams, w.Page<Coupon>>('user/buyer/v5/coupons/self/page', {
   auth: 'buyer',
   importance: 'high',
@@ -153,15 +156,15 @@ export type CouponReminder = v.InferOutput<typeof reminder>
 const couponEvent = v.object({ kind: v.picklist(COUPON_EVENTS), time: w.moment })
 
 const ownDetail = v.object({
-  /** Changes of the coupon, oldest first. Unknown kinds are left out. The field is this project's. */
+  /** Changes of the coupon, oldest first. Unknown kinds are left out. The field is not in the specification. */
   events: w.optional(w.list(couponEvent)),
   ...couponFields,
   ...texts,
-  /** True if this buyer can receive another coupon of this kind. The field is this project's. */
+  /** True if this buyer can receive another coupon of this kind. The field is not in the specification. */
   canReceive: w.flag(),
-  /** The next reminder; null if it does not exist. The field is this project's. */
+  /** The next reminder; null if it does not exist. The field is not in the specification. */
   reminder: w.objectOrNull(reminder),
-  /** The card that the coupon was exchanged for; null if it does not exist. The field is this project's. */
+  /** The card that the coupon was exchanged for; null if it does not exist. The field is not in the specification. */
   card: w.objectOrNull(
     v.object({
       cardId: v.pipe(v.string(), v.nonEmpty()),
@@ -173,7 +176,7 @@ const ownDetail = v.object({
 /** A buyer's coupon with its texts and scope. */
 export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
 
-/** Returns a coupon of this buyer. The path is this project's. */
+/** Returns a coupon of this buyer. The path is not in the specification. */
 export const ownCoupon = get<{ couponId: string }, OwnCouponDetail>('user/buyer/v5/coupons/{couponId}', {
   auth: 'buyer',
   importance: 'high',
@@ -191,13 +194,13 @@ export const couponKind = get<{ couponTemplateId: string }, CouponKindDetail>('u
   read: w.reader(kindDetail),
 })
 
-/** Returns the kinds of coupons that every visitor can receive. The path is this project's. */
+/** Returns the kinds of coupons that every visitor can receive. The path is not in the specification. */
 export const recommendedCoupons = get<{ offset: number; length: number }, w.Page<CouponKind>>(
   'user/pub/v3/coupons/recommend',
   { auth: 'public', importance: 'high', read: w.pageReader(kindShape) },
 )
 
-/** Returns the shows to which a kind of coupon applies. The path is this project's. */
+/** Returns the shows to which a kind of coupon applies. The path is not in the specification. */
 export const couponShows = get<
   { couponTemplateId: string; cityId?: string; offset: number; length: number },
   w.Page<ShowCard>

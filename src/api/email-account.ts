@@ -13,7 +13,7 @@ export type MailKind = 'ACTIVATE' | 'RESET'
 
 /**
  * Sends an e-mail with a link (24 h) and a code for a new account. Returns the seconds until the next e-mail. The
- * response is the same for an existing account; only the e-mail differs. The path is this project's.
+ * response is the same for an existing account; only the e-mail differs. The path is not in the specification.
  */
 export const registerByEmail = post<{ email: string }, { countdown: number }>('user/pub/v3/email/register', {
   auth: 'public',
@@ -24,7 +24,7 @@ export const registerByEmail = post<{ email: string }, { countdown: number }>('u
 
 /**
  * Sends an e-mail with a link and a code (15 minutes) for a new password. The response is the same for every address.
- * The path is this project's.
+ * The path is not in the specification.
  */
 export const forgotPassword = post<{ email: string }, { countdown: number }>('user/pub/v3/email/forgot_password', {
   auth: 'public',
@@ -33,7 +33,9 @@ export const forgotPassword = post<{ email: string }, { countdown: number }>('us
   read: sent,
 })
 
-/** Verifies an address by the code of the last e-mail. The code can be used again. The path is this project's. */
+/**
+ * Verifies an address by the code of the last e-mail. The code can be used again. The path is not in the specification.
+ */
 export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: string }, v.InferOutput<typeof proven>>(
   'user/pub/v3/email/check_code',
   { auth: 'public', importance: 'high', read: w.reader(proven) },
@@ -47,7 +49,7 @@ const mailLink = v.object({
 })
 export type MailLink = v.InferOutput<typeof mailLink>
 
-/** Returns the purpose of an e-mail link without consuming the link. The path is this project's. */
+/** Returns the purpose of an e-mail link without consuming the link. The path is not in the specification. */
 export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/email/check_link', {
   auth: 'public',
   importance: 'high',
@@ -56,7 +58,7 @@ export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/emai
 
 /**
  * Sets the password and logs in. `registered` is true for a new account. A new password ends all other logins of the
- * account. `token` is from the link or from the verified code. The path is this project's.
+ * account. `token` is from the link or from the verified code. The path is not in the specification.
  */
 export const setPassword = post<{ token: string; password: string }, LoginResult>('user/pub/v3/email/set_password', {
   auth: 'public',
@@ -73,14 +75,14 @@ const passwordStateSchema = v.object({
 })
 export type PasswordState = v.InferOutput<typeof passwordStateSchema>
 
-/** Returns the password state of the account. The path is this project's. */
+/** Returns the password state of the account. The path is not in the specification. */
 export const passwordState = get<NoParams, PasswordState>('user/buyer/v3/password', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(passwordStateSchema),
 })
 
-/** Sends a code to the account's own phone or address, for its first password. The path is this project's. */
+/** Sends a code to the account's own phone or address, for its first password. The path is not in the specification. */
 export const sendPasswordCode = post<NoParams, { countdown: number }>('user/buyer/v3/password/send_code', {
   auth: 'buyer',
   importance: 'high',
@@ -90,7 +92,7 @@ export const sendPasswordCode = post<NoParams, { countdown: number }>('user/buye
 
 /**
  * Changes the password and ends all other logins of the account. A first password requires a code instead of the old
- * password. The path is this project's.
+ * password. The path is not in the specification.
  */
 export const changePassword = post<{ oldPassword?: string; verifyCode?: string; password: string }, void>(
   'user/buyer/v3/password/change',

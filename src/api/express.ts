@@ -31,7 +31,7 @@ export type Express = v.InferOutput<typeof expressSchema>
 
 /**
  * Returns the parcel of an order's paper tickets. Responds with code `expressUnfit` for an order without paper tickets.
- * The path is this project's.
+ * The path is not in the specification.
  */
 export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/orders/{orderId}/express', {
   ...buyer,

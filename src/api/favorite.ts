@@ -7,14 +7,16 @@ const favoriteIdsSchema = v.object({ showIds: w.list(w.text()), tourIds: w.list(
 /** Ids of a buyer's favorites. */
 export type FavoriteIds = v.InferOutput<typeof favoriteIdsSchema>
 
-/** Returns the ids of all favorites of this buyer, for the hearts of all screens. The path is this project's. */
+/**
+ * Returns the ids of all favorites of this buyer, for the hearts of all screens. The path is not in the specification.
+ */
 export const favoriteIds = get<object, FavoriteIds>('show/buyer/v3/favorites/ids', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(favoriteIdsSchema),
 })
 
-/** Returns this buyer's favorite shows, the newest first. The path is this project's. */
+/** Returns this buyer's favorite shows, the newest first. The path is not in the specification. */
 export const favoriteShows = get<{ offset: number; length: number }, w.Page<ShowCard>>(
   'show/buyer/v3/favorites/shows',
   {
@@ -36,7 +38,7 @@ const favoriteTour = v.object({
 /** A tour in the list of favorites. */
 export type FavoriteTour = v.InferOutput<typeof favoriteTour>
 
-/** Returns this buyer's favorite tours, the newest first. The path is this project's. */
+/** Returns this buyer's favorite tours, the newest first. The path is not in the specification. */
 export const favoriteTours = get<object, FavoriteTour[]>('home/buyer/v3/tour/favorites', {
   auth: 'buyer',
   read: w.reader(w.list(favoriteTour)),
@@ -46,13 +48,13 @@ const favoriteMark = v.object({ favorite: w.flag(), favoriteCount: w.number() })
 /** State of a favorite after a change, and the number of buyers with this favorite. */
 export type FavoriteMark = v.InferOutput<typeof favoriteMark>
 
-/** Adds or removes a favorite show. The path is this project's and similar to the path for tours. */
+/** Adds or removes a favorite show. The path is not in the specification and similar to the path for tours. */
 export const setShowFavorite = post<{ showId: string; favorite: boolean }, FavoriteMark>(
   'show/buyer/v3/shows/{showId}/subscribe_favorite',
   { auth: 'buyer', importance: 'high', read: w.reader(favoriteMark) },
 )
 
-/** Adds or removes a favorite tour. The body is this project's. Source: shell §7, home. */
+/** Adds or removes a favorite tour. The body is not in the specification. Source: shell §7, home. */
 export const setTourFavorite = post<{ tourId: string; favorite: boolean }, FavoriteMark>(
   'home/tour/subscribe_favorite/{tourId}',
   { auth: 'buyer', importance: 'high', read: w.reader(favoriteMark) },

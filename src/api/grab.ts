@@ -84,7 +84,7 @@ const path = 'show/buyer/v3/pre_filed_info/{id}'
 
 /**
  * Returns the prepared purchase of the show `id`. With `bizShowSessionId`, the details contain only that session. The
- * fields are this project's and follow domain §3. Source: shell §7, show.
+ * fields are not in the specification and follow domain §3. Source: shell §7, show.
  */
 export const grabInfo = get<
   { id: string; bizShowSessionId?: string; source?: string; needDetails?: boolean },
@@ -104,12 +104,12 @@ export interface GrabDraft {
   remindType?: NoticeChannel | undefined
 }
 
-/** Replaces the saved purchase of the show. The path is this project's. */
+/** Replaces the saved purchase of the show. The path is not in the specification. */
 export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(grabInfoSchema),
 })
 
-/** Deletes the saved purchase; without a saved purchase nothing changes. The path is this project's. */
+/** Deletes the saved purchase; without a saved purchase nothing changes. The path is not in the specification. */
 export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: w.nothing })

@@ -33,25 +33,25 @@ const titleSchema = v.object({ titleId: id, ...titleFields })
 /** A stored invoice title of the account. */
 export type InvoiceTitle = v.InferOutput<typeof titleSchema>
 
-/** Returns the account's titles, the last used first. The path is this project's. */
+/** Returns the account's titles, the last used first. The path is not in the specification. */
 export const invoiceTitles = get<NoParams, InvoiceTitle[]>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(w.list(titleSchema)),
 })
 
-/** Creates an invoice title. The path is this project's. */
+/** Creates an invoice title. The path is not in the specification. */
 export const createInvoiceTitle = post<InvoiceTitleDraft, InvoiceTitle>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(titleSchema),
 })
 
-/** Updates an invoice title. Submitted invoices are unchanged. The path is this project's. */
+/** Updates an invoice title. Submitted invoices are unchanged. The path is not in the specification. */
 export const updateInvoiceTitle = put<InvoiceTitleDraft & { titleId: string }, InvoiceTitle>(
   'user/buyer/v3/user/invoice_titles/{titleId}',
   { ...buyer, read: w.reader(titleSchema) },
 )
 
-/** Deletes an invoice title. The path is this project's. */
+/** Deletes an invoice title. The path is not in the specification. */
 export const deleteInvoiceTitle = del<{ titleId: string }, void>('user/buyer/v3/user/invoice_titles/{titleId}', {
   ...buyer,
   read: w.nothing,
@@ -75,7 +75,7 @@ const brief = v.object(briefFields)
 /** An invoice in a list (domain §3). */
 export type InvoiceBrief = v.InferOutput<typeof brief>
 
-/** Returns the account's invoices, newest first. The path is this project's. */
+/** Returns the account's invoices, newest first. The path is not in the specification. */
 export const invoices = get<{ offset: number; length: number }, w.Page<InvoiceBrief>>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.pageReader(brief),
@@ -107,7 +107,7 @@ const invoiceSchema = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
-/** Returns one invoice of the account. The path is this project's. */
+/** Returns one invoice of the account. The path is not in the specification. */
 export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3/invoices/{invoiceId}', {
   ...buyer,
   read: w.reader(invoiceSchema),
@@ -147,7 +147,7 @@ const offer = v.object({
 export type InvoiceOffer = v.InferOutput<typeof offer>
 export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
-/** Returns the data for requesting the invoice of an order. The path is this project's. */
+/** Returns the data for requesting the invoice of an order. The path is not in the specification. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {
   ...buyer,
   read: w.reader(offer),
@@ -166,7 +166,7 @@ export interface InvoiceApplication {
   invoiceAmount: number
 }
 
-/** Submits a request, which is final. The path is this project's. */
+/** Submits a request, which is final. The path is not in the specification. */
 export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.reader(brief),

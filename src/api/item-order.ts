@@ -46,7 +46,7 @@ const itemPrice = v.object({
   pricingFacts,
   agreement: w.objectOrNull(agreement),
 })
-/** A priced purchase of an item before its order. All fields are this project's. */
+/** A priced purchase of an item before its order. All fields are not in the specification. */
 export type ItemPrice = v.InferOutput<typeof itemPrice>
 
 export interface ItemPurchase {
@@ -103,7 +103,7 @@ const itemOrderBrief = v.object(brief)
 /** An item order in a list. Amounts in fen, times in epoch ms. */
 export type ItemOrderBrief = v.InferOutput<typeof itemOrderBrief>
 
-/** Returns a page of the buyer's item orders, newest first. The path is this project's. */
+/** Returns a page of the buyer's item orders, newest first. The path is not in the specification. */
 export const itemOrders = get<{ keyword?: string; offset: number; length: number }, w.Page<ItemOrderBrief>>(
   'trade/buyer/v2/items/orders',
   { auth: 'buyer', importance: 'high', read: w.pageReader(itemOrderBrief) },
@@ -155,7 +155,7 @@ export const itemOrder = get<{ orderId: string }, ItemOrderDetail>('trade/buyer/
   read: w.reader(itemOrderDetail),
 })
 
-/** Cancels an unpaid item order and releases its stock. The path is this project's. */
+/** Cancels an unpaid item order and releases its stock. The path is not in the specification. */
 export const cancelItemOrder = post<{ orderId: string }, void>('trade/buyer/v2/items/orders/{orderId}/cancel', {
   auth: 'buyer',
   importance: 'high',
@@ -188,13 +188,16 @@ export const readItemRefundQuote = (data: unknown): ItemRefundQuote | null => {
   return read.success ? read.output : null
 }
 
-/** Returns a quote for the refund of an item order. The path is this project's. */
+/** Returns a quote for the refund of an item order. The path is not in the specification. */
 export const quoteItemRefund = post<{ orderId: string }, ItemRefundQuote>(
   'trade/buyer/v2/items/orders/{orderId}/refund_quote',
   { changesState: false, auth: 'buyer', importance: 'high', read: w.reader(itemRefundQuote) },
 )
 
-/** Refunds an item order by a quote. Repeated requests with the same key refund once. The path is this project's. */
+/**
+ * Refunds an item order by a quote. Repeated requests with the same key refund once. The path is not in the
+ * specification.
+ */
 export const refundItemOrder = post<{ orderId: string; quote: string; idempotencyKey: string }, void>(
   'trade/buyer/v2/items/orders/{orderId}/refund',
   { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.nothing },

@@ -28,7 +28,7 @@ const slide = v.object({
   title: w.text(),
   subTitle: w.text(),
   target,
-  /** Date and price of the linked show. The field is this project's. */
+  /** Date and price of the linked show. The field is not in the specification. */
   show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
 })
 export type Slide = v.InferOutput<typeof slide>

@@ -17,7 +17,7 @@ const loginSession = v.object({
 /** An active login of this buyer on one device. */
 export type LoginSession = v.InferOutput<typeof loginSession>
 
-/** Returns the active logins of this buyer, the most recent first. The path is this project's. */
+/** Returns the active logins of this buyer, the most recent first. The path is not in the specification. */
 export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_sessions', {
   auth: 'buyer',
   importance: 'high',
@@ -29,14 +29,14 @@ interface SessionProof {
   proof?: string
 }
 
-/** Ends all other logins of this buyer. Returns their number. The path is this project's. */
+/** Ends all other logins of this buyer. Returns their number. The path is not in the specification. */
 export const endOtherLoginSessions = post<SessionProof, { count: number }>('user/buyer/v3/login_sessions/end_others', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(v.object({ count: w.number() })),
 })
 
-/** Ends a login of this buyer on another device, which revokes its tokens. The path is this project's. */
+/** Ends a login of this buyer on another device, which revokes its tokens. The path is not in the specification. */
 export const endLoginSession = post<SessionProof & { sessionId: string }, void>('user/buyer/v3/login_sessions/end', {
   auth: 'buyer',
   importance: 'high',

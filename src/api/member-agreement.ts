@@ -13,14 +13,14 @@ const memberAgreementSchema = v.object({
 /** The membership agreement in its present version. */
 export type MemberAgreement = v.InferOutput<typeof memberAgreementSchema>
 
-/** Returns the membership agreement. The path is this project's. */
+/** Returns the membership agreement. The path is not in the specification. */
 export const memberAgreement = get<NoParams, MemberAgreement>('user/buyer/v3/prime/agreement', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(memberAgreementSchema),
 })
 
-/** Agrees to a version of the membership agreement (decision 92). The path is this project's. */
+/** Agrees to a version of the membership agreement (decision 92). The path is not in the specification. */
 export const agreeToMembership = post<{ version: string }, MemberAgreement>('user/buyer/v3/prime/agreement', {
   auth: 'buyer',
   importance: 'high',

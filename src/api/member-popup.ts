@@ -26,7 +26,7 @@ export type PopSetting = v.InferOutput<typeof popSettingSchema>
 export type LevelUpgrade = NonNullable<PopSetting['levelUpgrade']>
 export type BirthdayNews = NonNullable<PopSetting['birthday']>
 
-/** Returns the popups that are due (decision 94). The response is this project's. Source: domain §7. */
+/** Returns the popups that are due (decision 94). The response is not in the specification. Source: domain §7. */
 export const popSetting = get<NoParams, PopSetting>('user/buyer/v3/query/pop/setting', {
   auth: 'buyer',
   importance: 'low',
@@ -68,14 +68,16 @@ const birthdayGiftSchema = v.object({
 /** The birthday gift of the buyer. */
 export type BirthdayPackage = v.InferOutput<typeof birthdayGiftSchema>
 
-/** Returns the buyer's birthday gift. The path is this project's. */
+/** Returns the buyer's birthday gift. The path is not in the specification. */
 export const birthdayGift = get<NoParams, BirthdayPackage>('user/buyer/v3/prime/birthday_gift', {
   auth: 'buyer',
   importance: 'medium',
   read: w.reader(birthdayGiftSchema),
 })
 
-/** Collects the birthday gift. Repeated requests with the same key collect once. The path is this project's. */
+/**
+ * Collects the birthday gift. Repeated requests with the same key collect once. The path is not in the specification.
+ */
 export const collectBirthdayGift = post<{ idempotencyKey: string }, BirthdayPackage>(
   'user/buyer/v3/prime/birthday_gift',
   { auth: 'buyer', importance: 'high', read: w.reader(birthdayGiftSchema) },

@@ -14,7 +14,7 @@ export const memberRight = v.object({
   primeRightTypeName: w.text(),
   /** Short text below the name, such as "5% off". */
   badgeDesc: w.text(),
-  /** Level of the right. All fields from here on are this project's. */
+  /** Level of the right. All fields from here on are not in the specification. */
   level: w.number(1),
   rightType: v.picklist(RIGHT_TYPES),
   detail: w.text(),
@@ -48,14 +48,14 @@ const memberLevel = v.object({
 /** A level of the merchant. */
 export type MemberLevel = v.InferOutput<typeof memberLevel>
 
-/** Returns the member levels, the lowest first. The path is this project's. */
+/** Returns the member levels, the lowest first. The path is not in the specification. */
 export const memberLevels = get<NoParams, MemberLevel[]>('user/pub/v3/prime/levels', {
   auth: 'public',
   importance: 'high',
   read: w.reader(w.list(memberLevel)),
 })
 
-/** Returns the rights of a level. The path is this project's. */
+/** Returns the rights of a level. The path is not in the specification. */
 export const levelRights = get<{ level: number }, MemberRight[]>('user/pub/v3/prime/levels/{level}/rights', {
   auth: 'public',
   importance: 'high',
@@ -85,7 +85,7 @@ export type LevelOffer = v.InferOutput<typeof levelOffer>
 const currentLevelSchema = v.object({
   ...levelHead,
   primeRights: w.list(memberRight),
-  /** Source of the level; NONE for buyers without a level. All fields from here on are this project's. */
+  /** Source of the level; NONE for buyers without a level. All fields from here on are not in the specification. */
   source: w.oneOf(['NONE', ...PERIOD_SOURCES], 'NONE'),
   /** Time until which the level is held, with renewals, epoch ms; null without a level. */
   endTime: w.momentOrNull,
@@ -134,7 +134,7 @@ const growthAccountSchema = v.object({
 /** The growth of the buyer. */
 export type GrowthAccount = v.InferOutput<typeof growthAccountSchema>
 
-/** Returns the buyer's growth. The path is this project's. */
+/** Returns the buyer's growth. The path is not in the specification. */
 export const growthAccount = get<NoParams, GrowthAccount>('user/buyer/v3/growth/account', {
   auth: 'buyer',
   importance: 'high',
@@ -157,7 +157,7 @@ const growthRecord = v.object({
 /** A movement of growth. */
 export type GrowthRecord = v.InferOutput<typeof growthRecord>
 
-/** Returns a page of the movements of the buyer's growth, newest first. The path is this project's. */
+/** Returns a page of the movements of the buyer's growth, newest first. The path is not in the specification. */
 export const growthRecords = get<{ offset: number; length: number }, w.Page<GrowthRecord>>(
   'user/buyer/v3/growth/records',
   { auth: 'buyer', importance: 'high', read: w.pageReader(growthRecord) },
@@ -176,7 +176,7 @@ const growthRuleSchema = v.object({
 /** The merchant's rule for growth. */
 export type GrowthRule = v.InferOutput<typeof growthRuleSchema>
 
-/** Returns the merchant's rule for growth. The path is this project's. */
+/** Returns the merchant's rule for growth. The path is not in the specification. */
 export const growthRule = get<NoParams, GrowthRule>('user/pub/v3/growth/rule', {
   auth: 'public',
   importance: 'medium',
@@ -191,7 +191,10 @@ const templates = v.object({
 })
 export type LevelTemplates = v.InferOutput<typeof templates>
 
-/** Returns the templates of subscribe messages about the level. The response is this project's. Source: domain §7. */
+/**
+ * Returns the templates of subscribe messages about the level. The response is not in the specification. Source: domain
+ * §7.
+ */
 export const levelTemplates = get<NoParams, LevelTemplates>('user/buyer/v3/prime/find_wx_mini_app_msg_template', {
   auth: 'buyer',
   importance: 'low',
@@ -200,7 +203,7 @@ export const levelTemplates = get<NoParams, LevelTemplates>('user/buyer/v3/prime
 
 /**
  * Records the buyer's consent to the next subscribe message about the level, which goes to the open id of the account.
- * The fields are this project's. Source: domain §7.
+ * The fields are not in the specification. Source: domain §7.
  */
 export const subscribeLevel = post<{ templateIds: string[]; openId: string }, { subscribed: boolean }>(
   'user/buyer/v3/prime/subscribe_wx_mini_app_msg',

@@ -18,7 +18,7 @@ export type NoticeTemplates = v.InferOutput<typeof templates>
 
 /**
  * Returns the templates of a mini program's subscribe messages, for the host's prompt. Empty without such messages.
- * The body and the response are this project's. Source: shell §7, buyer API.
+ * The body and the response are not in the specification. Source: shell §7, buyer API.
  */
 export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, NoticeTemplates>(
   'buyer/v1/user/mini/subscribe_notification/query',
@@ -26,7 +26,8 @@ export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, No
 )
 
 /**
- * Sets the channel of the next notices for an order. Returns the channel of the account. The path is this project's.
+ * Sets the channel of the next notices for an order. Returns the channel of the account. The path is not in the
+ * specification.
  */
 export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, { remindType: NoticeChannel | null }>(
   'trade/buyer/order/v1/orders/{orderId}/notice',

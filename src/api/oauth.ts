@@ -5,7 +5,7 @@ import * as w from './wire'
 
 const credentials = { auth: 'public', importance: 'high' } as const
 
-/** Returns a nonce for the provider's id token, valid for `expiresIn` seconds. The path is this project's. */
+/** Returns a nonce for the provider's id token, valid for `expiresIn` seconds. The path is not in the specification. */
 export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string; expiresIn: number }>(
   'user/pub/v1/oauth/begin',
   {
@@ -34,7 +34,7 @@ export const appleLogin = post<{ identityToken: string; name?: string }, LoginRe
 
 /**
  * Exchanges a login code for the buyer's open id. The code comes from the app that shows the page: the chat app or the
- * bank. `platform` is the client's terminal code. The path is this project's.
+ * bank. `platform` is the client's terminal code. The path is not in the specification.
  */
 export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
   'user/pub/v1/oauth/web_login',
@@ -46,7 +46,9 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/** Returns the masked contact of a partner's customer; '' if the account has none. The path is this project's. */
+/**
+ * Returns the masked contact of a partner's customer; '' if the account has none. The path is not in the specification.
+ */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
   read: w.reader(v.object({ contact: w.text() })),
@@ -70,7 +72,7 @@ export const readNeededLink = (data: unknown): NeededLink | null => {
   return read.success ? read.output : null
 }
 
-/** Links a provider's account to the current account after a login. The path is this project's. */
+/** Links a provider's account to the current account after a login. The path is not in the specification. */
 export const linkAccount = post<{ linkTicket: string }, void>('user/buyer/v1/oauth/link', {
   auth: 'buyer',
   importance: 'high',

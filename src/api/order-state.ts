@@ -19,7 +19,7 @@ export type OrderState = (typeof ORDER_STATES)[number]
 export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as const
 
 /**
- * The newest unsuccessful payment of an order. The path and the names are this project's.
+ * The newest unsuccessful payment of an order. The path and the names are not in the specification.
  * - `UNDER_WAY`: the outcome is unknown. Until it is known, the order can neither be paid nor canceled.
  * - `FAILED`, `CANCELED`: no money was charged.
  * - `RETURNED`: money arrived that the order could not accept, and was sent back to the buyer.

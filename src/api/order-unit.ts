@@ -7,7 +7,7 @@ export const orderUnit = {
   seatPlanName: w.text(),
   /** Number of tickets. */
   count: w.number(1),
-  /** Numbers of the unit's tickets in the order, from 1. The field is this project's. */
+  /** Numbers of the unit's tickets in the order, from 1. The field is not in the specification. */
   numbers: w.optional(w.list(v.number())),
   /** Seats of the unit; empty without seats. */
   labels: w.list(w.text()),
@@ -17,7 +17,7 @@ export const orderUnit = {
 /** Fields of a unit on the screens for refunds, rebookings and resales. */
 export const changedUnit = {
   ...orderUnit,
-  /** Open gift with the unit's tickets; '' if it does not exist. The field is this project's. */
+  /** Open gift with the unit's tickets; '' if it does not exist. The field is not in the specification. */
   transferId: w.optional(w.text()),
 }
 

@@ -39,7 +39,7 @@ const brief = {
   cityName: w.text(),
   displayPosterURL: w.text(),
   posterColor: w.text(),
-  /** Number of child orders, one for each session; 0 for any other order. The field is this project's. */
+  /** Number of child orders, one for each session; 0 for any other order. The field is not in the specification. */
   childCount: w.optional(w.number()),
   crossShow: w.flag(),
   crossSession: w.flag(),
@@ -72,12 +72,12 @@ const brief = {
   orderRefundState: w.oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Number of refunded tickets. */
   refundedQty: w.optional(w.number()),
-  /** Refunded money, and the part that is still under way to the buyer, fen. The field is this project's. */
+  /** Refunded money, and the part that is still under way to the buyer, fen. The field is not in the specification. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
   /**
    * Amount that the merchant retains, fen: fees of refunds, resales and rebookings, and price differences that were not
-   * refunded. The field is this project's.
+   * refunded. The field is not in the specification.
    */
   retainedFee: w.optional(w.price),
   rebookFee: w.optional(w.price),
@@ -88,11 +88,11 @@ const brief = {
    */
   movedIn: w.optional(w.price),
   movedOut: w.optional(w.price),
-  /** Number of tickets that another account has accepted as a gift. The field is this project's. */
+  /** Number of tickets that another account has accepted as a gift. The field is not in the specification. */
   givenQty: w.optional(w.number()),
-  /** True if the merchant forbids giving the tickets away, as in api/voucher. The field is this project's. */
+  /** True if the merchant forbids giving the tickets away, as in api/voucher. The field is not in the specification. */
   giftForbidden: w.optional(w.flag()),
-  /** Number of rebooked tickets. The field is this project's. */
+  /** Number of rebooked tickets. The field is not in the specification. */
   rebookedQty: w.optional(w.number()),
   /**
    * Session and tier to which the tickets were rebooked; null without a rebooking, or if several apply. The field is
@@ -103,12 +103,12 @@ const brief = {
   ),
   /**
    * Original order of a rebooking; its tickets are replaced when the new tickets are issued. '' without a rebooking.
-   * The field is this project's.
+   * The field is not in the specification.
    */
   rebookOf: w.optional(w.text()),
   /**
    * Rebooking that created the order: the fee, the refund and the state of the refund. Null without a rebooking. The
-   * field is this project's.
+   * field is not in the specification.
    */
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
@@ -136,7 +136,7 @@ const brief = {
   orderOperations: w.list(w.text()),
   /** Actions on the payment-result screen; the first one is the main button (domain/order/paid-operations). */
   orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
-  /** Source of the tickets: the waitlist, or the regular sale. The values are this project's. */
+  /** Source of the tickets: the waitlist, or the regular sale. The values are not in the specification. */
   orderSourceEnum: w.optional(w.oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
   /** Resale state of the tickets, and its text in the request's language; '' without a resale. */
   waitListState: w.optional(w.oneOf(WAIT_LIST_STATES, 'NONE')),
@@ -166,7 +166,7 @@ interface OrdersQuery {
   length: number
 }
 
-/** Returns a page of the buyer's orders, newest first. The path is this project's. */
+/** Returns a page of the buyer's orders, newest first. The path is not in the specification. */
 export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5/orders', {
   auth: 'buyer',
   importance: 'high',
@@ -196,7 +196,7 @@ const orderDetailSchema = v.object({
   showDuration: w.optional(w.numberOrNull),
   /** Tiers of the order. `unitPrice` is the price of one ticket or bundle, fen. */
   items: w.list(v.object({ seatPlanId: w.text(), seatPlanName: w.text(), quantity: w.number(1), unitPrice: w.price })),
-  /** Single tickets, or the tickets of a bundle; empty for a parent. The field is this project's. */
+  /** Single tickets, or the tickets of a bundle; empty for a parent. The field is not in the specification. */
   tickets: w.optional(w.list(orderTicket)),
   priceLines: w.list(priceLine),
   /** `idType` is null for an unknown type. `idNo` is masked. */
@@ -220,31 +220,31 @@ const orderDetailSchema = v.object({
   refundable: w.optional(w.priceOrNull),
   /**
    * The valid invoice, or else the newest invoice with the reason of a rejection in the request's language; null
-   * without an invoice. The field is this project's.
+   * without an invoice. The field is not in the specification.
    */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
-  /** Time of the automatic refund after a cancellation, epoch ms, or null. The field is this project's. */
+  /** Time of the automatic refund after a cancellation, epoch ms, or null. The field is not in the specification. */
   autoRefundAt: w.optional(w.momentOrNull),
-  /** True if an invoice can be requested once a refund is done. The field is this project's. */
+  /** True if an invoice can be requested once a refund is done. The field is not in the specification. */
   invoiceWaits: w.optional(w.flag()),
   /**
    * Reason why the remaining tickets as a whole cannot be refunded; `NONE` if they can, or no ticket is left. The field
-   * is this project's.
+   * is not in the specification.
    */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** Privilege that the purchase used; '' without a privilege. The field is this project's. */
+  /** Privilege that the purchase used; '' without a privilege. The field is not in the specification. */
   privilegeId: w.optional(w.text()),
-  /** Newest order to which tickets were rebooked; '' without a rebooking. The field is this project's. */
+  /** Newest order to which tickets were rebooked; '' without a rebooking. The field is not in the specification. */
   rebookedTo: w.optional(w.text()),
-  /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is this project's. */
+  /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is not in the specification. */
   pendingOrderId: w.optional(w.text()),
-  /** True if the order has ended and its show is on sale. The field is this project's. */
+  /** True if the order has ended and its show is on sale. The field is not in the specification. */
   canBuyAgain: w.optional(w.flag()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
-  /** Open gifts with the order's tickets, the earliest deadline first. The field is this project's. */
+  /** Open gifts with the order's tickets, the earliest deadline first. The field is not in the specification. */
   gifts: w.optional(
     w.list(v.object({ transferId: v.pipe(v.string(), v.nonEmpty()), to: w.text(), until: w.moment, qty: w.number(1) })),
   ),
@@ -276,21 +276,21 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
 const orderCounts = v.object({ unpaid: w.number(), unpaidItems: w.number(), coming: w.number(), past: w.number() })
 export type OrderCounts = v.InferOutput<typeof orderCounts>
 
-/** Returns the number of orders that need attention. The path is this project's. */
+/** Returns the number of orders that need attention. The path is not in the specification. */
 export const orderNews = get<object, OrderCounts>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(orderCounts),
 })
 
-/** Marks all updates of an order as read. The path is this project's. */
+/** Marks all updates of an order as read. The path is not in the specification. */
 export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
   auth: 'buyer',
   importance: 'low',
   read: w.nothing,
 })
 
-/** Cancels an unpaid order and releases its tickets. The path is this project's. */
+/** Cancels an unpaid order and releases its tickets. The path is not in the specification. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {
   auth: 'buyer',
   importance: 'high',

@@ -53,21 +53,21 @@ const orderPacketSchema = v.object({
 /** The packet of an order, or the conditions for creating it. */
 export type OrderPacket = v.InferOutput<typeof orderPacketSchema>
 
-/** Returns the packet of this buyer's order, or the reason why it has none. The path is this project's. */
+/** Returns the packet of this buyer's order, or the reason why it has none. The path is not in the specification. */
 export const orderPacket = get<{ orderId: string }, OrderPacket>('user/buyer/v3/coupon_packets', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(orderPacketSchema),
 })
 
-/** Creates the packet of an order. A repeated request returns the same packet. The path is this project's. */
+/** Creates the packet of an order. A repeated request returns the same packet. The path is not in the specification. */
 export const makePacket = post<{ orderId: string; idempotencyKey: string }, Packet>('user/buyer/v3/coupon_packets', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(packetSchema),
 })
 
-/** Returns a packet to any visitor who has its link. The path is this project's. */
+/** Returns a packet to any visitor who has its link. The path is not in the specification. */
 export const packet = get<{ packetCode: string }, Packet>('user/pub/v3/coupon_packets/{packetCode}', {
   auth: 'public',
   importance: 'high',
@@ -79,7 +79,8 @@ const shareSchema = v.object({ couponId: w.text(), amount: w.amount })
 export type PacketShare = v.InferOutput<typeof shareSchema>
 
 /**
- * Claims a share of a packet. Repeated requests with the same key return the same share. The path is this project's.
+ * Claims a share of a packet. Repeated requests with the same key return the same share. The path is not in the
+ * specification.
  */
 export const takeShare = post<{ packetCode: string; idempotencyKey: string }, PacketShare>(
   'user/buyer/v3/coupon_packets/{packetCode}/take',

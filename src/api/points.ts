@@ -23,14 +23,17 @@ const pointAccountSchema = v.object({
 /** The points of the buyer. */
 export type PointAccount = v.InferOutput<typeof pointAccountSchema>
 
-/** Returns the buyer's points. The path is this project's. */
+/** Returns the buyer's points. The path is not in the specification. */
 export const pointAccount = get<NoParams, PointAccount>('user/buyer/v3/point/account', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(pointAccountSchema),
 })
 
-/** Returns the points that end on the nearest day within 30 days. The response is this project's. Source: domain §7. */
+/**
+ * Returns the points that end on the nearest day within 30 days. The response is not in the specification. Source:
+ * domain §7.
+ */
 export const expiringPoints = get<NoParams, EndingPoints>('user/buyer/v3/point/be_about_to_expire_point', {
   auth: 'buyer',
   importance: 'medium',
@@ -57,7 +60,7 @@ const pointLot = v.object({
 /** Points that were received together. */
 export type PointLot = v.InferOutput<typeof pointLot>
 
-/** Returns a page of the buyer's points, sorted by the time at which they end. The path is this project's. */
+/** Returns a page of the buyer's points, sorted by the time at which they end. The path is not in the specification. */
 export const pointLots = get<
   { state?: 'PENDING' | 'USABLE' | 'ENDED'; offset: number; length: number },
   w.Page<PointLot>
@@ -79,13 +82,13 @@ const pointRecord = v.object({
 /** A movement of points. */
 export type PointRecord = v.InferOutput<typeof pointRecord>
 
-/** Returns a page of the movements of the buyer's points, newest first. The path is this project's. */
+/** Returns a page of the movements of the buyer's points, newest first. The path is not in the specification. */
 export const pointRecords = get<
   { type?: 'IN' | 'OUT' | 'RETURNED' | 'ENDED'; offset: number; length: number },
   w.Page<PointRecord>
 >('user/buyer/v3/point/records', { auth: 'buyer', importance: 'high', read: w.pageReader(pointRecord) })
 
-/** The part of an order that points can pay (shell §5). Amounts in fen. The type is this project's. */
+/** The part of an order that points can pay (shell §5). Amounts in fen. The type is not in the specification. */
 export const pointUsage = v.object({
   /** Points that the buyer can use. */
   usable: w.count,
@@ -110,7 +113,7 @@ const ruleSchema = v.object({
 /** The merchant's rule for points. */
 export type PointRule = v.InferOutput<typeof ruleSchema>
 
-/** Returns the merchant's rule for points. The path is this project's. */
+/** Returns the merchant's rule for points. The path is not in the specification. */
 export const pointRule = get<NoParams, PointRule>('user/pub/v3/point/rule', {
   auth: 'public',
   importance: 'medium',

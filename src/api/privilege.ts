@@ -23,7 +23,7 @@ const privilegeTag = v.object({
 /** A tag that a buyer holds. */
 export type PrivilegeTag = v.InferOutput<typeof privilegeTag>
 
-/** Returns the tags that this buyer's codes unlocked, the first code first. The path is this project's. */
+/** Returns the tags that this buyer's codes unlocked, the first code first. The path is not in the specification. */
 export const privilegeTags = get<NoParams, PrivilegeTag[]>('show/buyer/v3/privilege/tags', {
   auth: 'buyer',
   importance: 'high',

@@ -12,7 +12,7 @@ export interface ProfileChange {
   birthday?: string
 }
 
-/** Changes the profile, in one transaction. The path is this project's. */
+/** Changes the profile, in one transaction. The path is not in the specification. */
 export const updateProfile = post<ProfileChange, Profile>('user/buyer/v3/profile/update', {
   auth: 'buyer',
   importance: 'high',

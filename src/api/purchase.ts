@@ -31,7 +31,7 @@ export const priceLine = v.object({
   kind: w.oneOf(PRICE_LINES, 'SERVICE'),
   title: w.text(),
   amount: w.amount,
-  /** Points of a line POINTS. The field is this project's. */
+  /** Points of a line POINTS. The field is not in the specification. */
   points: v.optional(w.count),
 })
 export type PriceLine = v.InferOutput<typeof priceLine>
@@ -90,13 +90,13 @@ export const orderCoupon = v.object({
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
   usable: w.flag(),
-  /** Reason why the coupon does not apply; null if it applies. The field is this project's. */
+  /** Reason why the coupon does not apply; null if it applies. The field is not in the specification. */
   reason: w.objectOrNull(couponReason),
   couponType: w.text(),
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
-/** A cash card of the buyer that can pay now. Amounts in fen. The type is this project's. */
+/** A cash card of the buyer that can pay now. Amounts in fen. The type is not in the specification. */
 export const cashCard = v.object({
   userCardInstanceId: w.text(),
   name: w.text(),
@@ -135,7 +135,7 @@ const preOrderSchema = v.object({
   /** Total number of tickets (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
-  /** Signed price that the client sends back with the order. The field is this project's. */
+  /** Signed price that the client sends back with the order. The field is not in the specification. */
   priceToken: w.optional(w.text()),
   /** Before reductions, fen. */
   total: w.price,
@@ -170,9 +170,9 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
-  /** The part that points pay; null if no points are offered. The field is this project's. */
+  /** The part that points pay; null if no points are offered. The field is not in the specification. */
   pointUsage: w.optional(w.objectOrNull(pointUsage)),
-  /** The buyer's cash cards in the order of their use. The field is this project's. */
+  /** The buyer's cash cards in the order of their use. The field is not in the specification. */
   cashCards: w.list(cashCard),
   /**
    * Facts with which the client computes the price of another choice before the gateway responds. The field is this
@@ -180,7 +180,7 @@ const preOrderSchema = v.object({
    */
   pricingFacts,
   notes: w.list(w.text()),
-  /** Privilege that the purchase uses; '' without a privilege. The field is this project's. */
+  /** Privilege that the purchase uses; '' without a privilege. The field is not in the specification. */
   privilegeId: w.optional(w.text()),
   agreement: w.objectOrNull(agreement),
   /** Held seats; empty for sales without seat selection. */

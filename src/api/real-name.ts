@@ -55,7 +55,7 @@ const namedVoucher = v.object({
 /** A voucher with the names on its tickets. */
 export type NamedVoucher = v.InferOutput<typeof namedVoucher>
 
-/** Returns the names on the tickets of a voucher, and the possible changes. The path is this project's. */
+/** Returns the names on the tickets of a voucher, and the possible changes. The path is not in the specification. */
 export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer/v3/ticket_audiences/{voucherId}', {
   auth: 'buyer',
   importance: 'high',

@@ -79,14 +79,14 @@ export type RebookOffer = v.InferOutput<typeof rebookOfferSchema>
 export type RebookSession = RebookOffer['rebook']['sessions'][number]
 export type RebookTier = RebookSession['tiers'][number]
 
-/** Tickets to be rebooked. The format is this project's. */
+/** Tickets to be rebooked. The format is not in the specification. */
 export interface RebookTicketItem {
   unitId: string
 }
 
 /**
- * Returns the sessions and tiers for a rebooking, and the buyer's state. The response is this project's. Source: shell
- * §7, show.
+ * Returns the sessions and tiers for a rebooking, and the buyer's state. The response is not in the specification.
+ * Source: shell §7, show.
  */
 export const rebookShowUser = post<
   ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
@@ -135,7 +135,7 @@ export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
 
 /**
  * Holds the new tickets while the buyer decides, and releases an earlier hold. The old tickets are unchanged. The path
- * is this project's.
+ * is not in the specification.
  */
 export const holdRebook = post<
   {
@@ -149,7 +149,7 @@ export const holdRebook = post<
   RebookHold
 >('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: w.reader(rebookHoldSchema) })
 
-/** Releases the held tickets of a rebooking. The path is this project's. */
+/** Releases the held tickets of a rebooking. The path is not in the specification. */
 export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
   auth: 'buyer',
   importance: 'low',

@@ -126,7 +126,7 @@ export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 export type RefundUnit = OrderRefund['units'][number]
 export type RefundPeriod = OrderRefund['steps'][number]
 
-/** Returns the refund options of an order, their rule, and its refunds. The path is this project's. */
+/** Returns the refund options of an order, their rule, and its refunds. The path is not in the specification. */
 export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/refund/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
@@ -175,7 +175,7 @@ export const readQuote = (data: unknown): RefundQuote | null => {
   return read.success ? read.output : null
 }
 
-/** Returns a quote for a refund without changing anything. The path is this project's. */
+/** Returns a quote for a refund without changing anything. The path is not in the specification. */
 export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
   'trade/buyer/refund/v1/orders/{orderId}/preview',
   { auth: 'buyer', importance: 'high', read: w.reader(refundQuote) },
@@ -190,7 +190,8 @@ interface RefundApplication {
 }
 
 /**
- * Refunds tickets by a quote. Repeated requests with the same key return the same refund. The path is this project's.
+ * Refunds tickets by a quote. Repeated requests with the same key return the same refund. The path is not in the
+ * specification.
  */
 export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
   auth: 'buyer',
@@ -198,7 +199,7 @@ export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v
   read: w.reader(refund),
 })
 
-/** Returns the buyer's refunds, newest first. The path is this project's. */
+/** Returns the buyer's refunds, newest first. The path is not in the specification. */
 export const refunds = get<{ offset: number; length: number }, w.Page<Refund>>('trade/buyer/refund/v1/refunds', {
   auth: 'buyer',
   importance: 'high',
@@ -216,7 +217,7 @@ const showRule = {
 const showRefundRuleSchema = v.object(showRule)
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
 
-/** Returns the deadlines and fees of a show's refunds. The path is this project's. */
+/** Returns the deadlines and fees of a show's refunds. The path is not in the specification. */
 export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/v1/show/{showId}/refund_rule', {
   auth: 'public',
   importance: 'high',
@@ -226,7 +227,7 @@ export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/
 const privilegeRefundRuleSchema = v.object({ ...showRule, privilege: refundPrivilege })
 export type PrivilegeRefundRule = v.InferOutput<typeof privilegeRefundRuleSchema>
 
-/** Returns the deadlines and fees of refunds for purchases by a privilege. The path is this project's. */
+/** Returns the deadlines and fees of refunds for purchases by a privilege. The path is not in the specification. */
 export const privilegeRefundRule = get<{ privilegeId: string }, PrivilegeRefundRule>(
   'show/buyer/v3/privilege/{privilegeId}/refund_rule',
   { auth: 'buyer', importance: 'high', read: w.reader(privilegeRefundRuleSchema) },

@@ -61,7 +61,7 @@ export const readOrderResale = (data: unknown): OrderResale | null => {
   return read.success ? read.output : null
 }
 
-/** Returns the resale options and listings of an order. The path is this project's. */
+/** Returns the resale options and listings of an order. The path is not in the specification. */
 export const orderResale = get<{ orderId: string }, OrderResale>('trade/buyer/return/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
@@ -77,7 +77,7 @@ export const offerTickets = post<{ orderId: string; unitIds: string[]; amount: n
   { auth: 'buyer', importance: 'high', read: w.reader(orderResaleSchema) },
 )
 
-/** Withdraws unsold listings; the tickets are regular tickets again. The path is this project's. */
+/** Withdraws unsold listings; the tickets are regular tickets again. The path is not in the specification. */
 export const takeOffersBack = post<{ orderId: string; unitIds: string[] }, OrderResale>(
   'trade/buyer/return/v1/orders/{orderId}/take_back',
   { auth: 'buyer', importance: 'high', read: w.reader(orderResaleSchema) },

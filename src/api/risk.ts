@@ -32,8 +32,8 @@ const challenge = v.object({
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
 /**
- * Returns a puzzle, or a waiting time as its alternative. The path is this project's: the specification names the call
- * only.
+ * Returns a puzzle, or a waiting time as its alternative. The path is not in the specification: the specification names
+ * the call only.
  */
 export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof WAIT }, CaptchaChallenge>(
   'risk/pub/v1/captcha/record',
@@ -58,8 +58,8 @@ const verdict = v.object({
 export type CaptchaVerdict = v.InferOutput<typeof verdict>
 
 /**
- * Checks a solution and returns a token for the scope if the solution is correct. The path is this project's: the
- * specification names the call only.
+ * Checks a solution and returns a token for the scope if the solution is correct. The path is not in the specification:
+ * the specification names the call only.
  */
 export const checkCaptcha = post<
   { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },

@@ -30,13 +30,18 @@ export interface SearchParams {
   lng?: number
   backendCategoryCode?: string
   sortType?: SortType
-  /** Filter for the upcoming shows of one venue, by date unless `sortType` is set. The field is this project's. */
+  /**
+   * Filter for the upcoming shows of one venue, by date unless `sortType` is set. The field is not in the
+   * specification.
+   */
   venueId?: string
 }
 
 /** A page of search results. */
 export interface FoundShows extends w.Page<ShowCard> {
-  /** Correction of a misspelled keyword; '' if the keyword itself has results. The field is this project's. */
+  /**
+   * Correction of a misspelled keyword; '' if the keyword itself has results. The field is not in the specification.
+   */
   corrected: string
 }
 
@@ -60,7 +65,9 @@ export const recommendedShows = get<
   w.Page<ShowCard>
 >('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: w.pageReader(showCard) })
 
-/** Returns popular keywords. The path is this project's: the specification names hot searches without a call. */
+/**
+ * Returns popular keywords. The path is not in the specification: the specification names hot searches without a call.
+ */
 export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/pub/v3/show_list/hot_keywords', {
   auth: 'public',
   importance: 'low',
@@ -80,8 +87,8 @@ const showDay = v.object({
 export type ShowDay = v.InferOutput<typeof showDay>
 
 /**
- * Returns the days of a month (`yyyy-MM`) with shows. The path is this project's: the specification has no calendar of
- * a month.
+ * Returns the days of a month (`yyyy-MM`) with shows. The path is not in the specification: the specification has no
+ * calendar of a month.
  */
 export const showCalendar = get<
   { month: string; keyword?: string; cityId?: string; backendCategoryCode?: string },

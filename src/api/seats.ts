@@ -43,7 +43,7 @@ const packedSeatMap = v.object({
 
 /**
  * Returns the plan of a venue, which is immutable for a version, so the response can be cached (`cache-control:
- * immutable`). 60,000 seats take at most 200 KB gzip. The path is this project's (decision 33).
+ * immutable`). 60,000 seats take at most 200 KB gzip. The path is not in the specification (decision 33).
  */
 export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pub/v1/seat_map/{mapId}/{version}', {
   auth: 'public',
@@ -93,7 +93,10 @@ export type SeatSale = v.InferOutput<typeof seatSale>
 
 const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
 
-/** Returns the map, the tiers and the rules for selling a session's seats. The path is this project's (decision 33). */
+/**
+ * Returns the map, the tiers and the rules for selling a session's seats. The path is not in the specification
+ * (decision 33).
+ */
 export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
   auth: 'public',
   importance: 'high',

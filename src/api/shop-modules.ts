@@ -15,8 +15,8 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
 })
 
 /**
- * Returns the shop's features and whether they are enabled (domain §7; the call is this project's). A disabled feature
- * hides its module; features without an entry are enabled.
+ * Returns the shop's features and whether they are enabled (domain §7; the call is not in the specification). A
+ * disabled feature hides its module; features without an entry are enabled.
  */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
@@ -25,7 +25,8 @@ export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>
 })
 
 /**
- * Returns the modules that a member level or a card hides from this buyer (domain §7; the response is this project's).
+ * Returns the modules that a member level or a card hides from this buyer (domain §7; the response is not in the
+ * specification).
  */
 export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
   auth: 'buyer',

@@ -144,7 +144,7 @@ const shopConfigSchema = v.object({
   companyDesc: w.text(),
   shopDomainIcpLicense: w.text(),
   shopDomainIcpLicenseUrl: w.text('https://beian.miit.gov.cn/'),
-  /** Footer on the web. Its fields are this project's: the specification only names the footer. */
+  /** Footer on the web. Its fields are not in the specification: the specification only names the footer. */
   footerConfigVO: w.optional(footer),
   supportFaceAuth: w.flag(),
   ...primeConfig,
@@ -162,7 +162,7 @@ const shopConfigSchema = v.object({
   skinRouter: w.optional(w.flag(true)),
   /**
    * Logins with Google and Apple accounts. They are available on the web, in languages with an e-mail login. Absent
-   * means off. The field is this project's.
+   * means off. The field is not in the specification.
    */
   googleLogin: w.optional(w.objectOrNull(provider)),
   appleLogin: w.optional(w.objectOrNull(provider)),
@@ -186,7 +186,7 @@ const shopConfigSchema = v.object({
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
-  /** Limits that the merchant sets; defaults apply to missing limits. The field is this project's. */
+  /** Limits that the merchant sets; defaults apply to missing limits. The field is not in the specification. */
   limits: w.optional(limits),
   /**
    * Bar on the mobile web that links to the merchant's app (domain §2, download bar). The fields are this project's.
@@ -227,7 +227,7 @@ const site = v.object({
   pinyin: w.optional(w.text()),
   status: w.text(),
   showCount: w.number(),
-  /** True if some of the shows are in neighboring cities. The field is this project's. */
+  /** True if some of the shows are in neighboring cities. The field is not in the specification. */
   hasNearby: w.flag(),
 })
 /** A city site (shell §3); the default site is BL1106. */

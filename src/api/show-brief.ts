@@ -13,7 +13,7 @@ const showBriefSchema = v.object({
 /** Name, picture and venue of a show for a list row. */
 export type ShowBrief = v.InferOutput<typeof showBriefSchema>
 
-/** Returns the brief of a show. The fields are this project's. Source: shell §7, buyer API. */
+/** Returns the brief of a show. The fields are not in the specification. Source: shell §7, buyer API. */
 export const showBrief = get<{ showId: string }, ShowBrief>('pub/v1/shows/{showId}/brief', {
   auth: 'public',
   read: w.reader(showBriefSchema),

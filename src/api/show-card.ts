@@ -27,7 +27,10 @@ const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value:
 export const memberPriceFacts = {
   /** Ids of the privileges, of levels and cards (`showDiscountPrivileges` of api/auth). */
   discountPrivilegeIds: w.list(v.string()),
-  /** The lowest rate of a member level, basis points; null for a show without member prices. The field is this project's. */
+  /**
+   * The lowest rate of a member level, basis points; null for a show without member prices. The field is not in the
+   * specification.
+   */
   levelRate: w.optional(w.numberOrNull),
 }
 
@@ -68,8 +71,8 @@ export const showCard = v.object({
   minOriginalPriceInfo: w.priceParts,
   maxOriginalPriceInfo: w.priceParts,
   /**
-   * Fees that apply to every order, as in `ShowDynamic`. The field is this project's: cards of the specification have
-   * no fees, but the displayed lowest price includes them.
+   * Fees that apply to every order, as in `ShowDynamic`. The field is not in the specification: cards of the
+   * specification have no fees, but the displayed lowest price includes them.
    */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),

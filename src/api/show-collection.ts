@@ -21,7 +21,9 @@ const showGroupSchema = v.object({
 /** A group of shows sold under one name; its id contains SG (domain §3). */
 export type ShowGroup = v.InferOutput<typeof showGroupSchema>
 
-/** Returns a show group. The specification only names the screen, so the path of the call is this project's. */
+/**
+ * Returns a show group. The specification only names the screen, so the path of the call is not in the specification.
+ */
 export const showGroup = get<{ showId: string }, ShowGroup>('show/pub/v5/show_group/{showId}', {
   auth: 'public',
   importance: 'high',
@@ -41,7 +43,7 @@ const tourSchema = v.object({
 export type Tour = v.InferOutput<typeof tourSchema>
 export type TourStop = { cityId: string; cityName: string; show: ShowCard }
 
-/** Returns a tour. The specification only names the screen, so the path of the call is this project's. */
+/** Returns a tour. The specification only names the screen, so the path of the call is not in the specification. */
 export const tourDetail = get<{ tourId: string }, Tour>('home/pub/v3/tour/{tourId}', {
   auth: 'public',
   importance: 'high',

@@ -29,7 +29,7 @@ export const subscribeShow = get<
   read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
-/** Cancels a subscription; does nothing if it does not exist. The path is this project's. */
+/** Cancels a subscription; does nothing if it does not exist. The path is not in the specification. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',

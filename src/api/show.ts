@@ -65,7 +65,7 @@ export const showDynamicSchema = v.object({
   maxOriginalPriceInfo: w.priceParts,
   customPrice: w.numberOrNull,
   isFree: w.flag(),
-  /** Privileges as on the card of the show. The fields are this project's. */
+  /** Privileges as on the card of the show. The fields are not in the specification. */
   ...memberPriceFacts,
   discount: w.numberOrNull,
   saleTime: w.momentOrNull,
@@ -80,8 +80,8 @@ export const showDynamicSchema = v.object({
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
   /**
-   * Id of the privilege for the presale; '' if it does not exist. The field is this project's: the specification only has a
-   * flag.
+   * Id of the privilege for the presale; '' if it does not exist. The field is not in the specification: the
+   * specification only has a flag.
    */
   privilegeId: w.optional(w.text()),
   existWaitList: w.flag(),
@@ -99,9 +99,9 @@ export const showDynamicSchema = v.object({
    * fee.
    */
   unavoidableFee: w.priceOrNull,
-  /** Service fee per ticket in addition to its price, fen. The field is this project's. */
+  /** Service fee per ticket in addition to its price, fen. The field is not in the specification. */
   serviceFee: w.optional(w.priceOrNull),
-  /** Fee of optional express delivery, fen; null if it is not offered. The field is this project's. */
+  /** Fee of optional express delivery, fen; null if it is not offered. The field is not in the specification. */
   expressFee: w.optional(w.priceOrNull),
   /** The merchant's label of the main button; '' for the storefront's own label. */
   buttonText: w.text(),
@@ -239,7 +239,7 @@ export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
 
 /**
  * Returns the address of a partner's seat selection. The page returns to `returnUrl` (an address of the storefront)
- * once seats are held. The parameters are this project's. Source: shell §7, buyer API.
+ * once seats are held. The parameters are not in the specification. Source: shell §7, buyer API.
  */
 export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?: string }, { url: string }>(
   'buyer/v1/show/{showId}/pick_seat_url',

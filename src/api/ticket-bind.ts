@@ -41,7 +41,7 @@ export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ti
 const boundTicket = v.object({ voucherId: v.pipe(v.string(), v.nonEmpty()), needsNames: w.flag() })
 export type BoundTicket = v.InferOutput<typeof boundTicket>
 
-/** Binds the tickets of a code to this account, once. The path is this project's. */
+/** Binds the tickets of a code to this account, once. The path is not in the specification. */
 export const bindTicket = post<BindProof, BoundTicket>('trade/buyer/v3/ticket_binds', {
   auth: 'buyer',
   importance: 'high',

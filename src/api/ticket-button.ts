@@ -14,7 +14,7 @@ const ticketButton = v.object({
 /** A custom button of the merchant, shown below tickets. */
 export type TicketButton = v.InferOutput<typeof ticketButton>
 
-/** Returns the custom buttons below the tickets of a show. The path is this project's. */
+/** Returns the custom buttons below the tickets of a show. The path is not in the specification. */
 export const ticketButtons = get<{ showId: string }, TicketButton[]>('show/pub/v3/show/{showId}/ticket_buttons', {
   auth: 'public',
   importance: 'low',

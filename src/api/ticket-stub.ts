@@ -14,7 +14,7 @@ const stubBrief = v.object(brief)
 /** A past visit of a buyer whose tickets have stubs. */
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
-/** Returns this buyer's visits that have ticket stubs, latest first. The path is this project's. */
+/** Returns this buyer's visits that have ticket stubs, latest first. The path is not in the specification. */
 export const ticketStubs = get<{ offset: number; length: number }, w.Page<TicketStubBrief>>(
   'trade/buyer/v3/ticket_stubs',
   {
@@ -37,7 +37,7 @@ const stub = v.object({ ...brief, tickets: w.list(stubTicket) })
 /** A past visit with its tickets, which no longer contain their gate codes. */
 export type TicketStub = v.InferOutput<typeof stub>
 
-/** Returns the stubs of one visit. The path is this project's. */
+/** Returns the stubs of one visit. The path is not in the specification. */
 export const ticketStub = get<{ voucherId: string }, TicketStub>('trade/buyer/v3/ticket_stubs/{voucherId}', {
   auth: 'buyer',
   importance: 'high',

@@ -19,7 +19,7 @@ const configuration = v.pipe(
     max_delay_seconds: w.number(),
     no_delay_event: w.list(v.string()),
     relative_expire_ttl: w.number(),
-    /** The key for events of this device, base64url, and the key's id. The field is this project's. */
+    /** The key for events of this device, base64url, and the key's id. The field is not in the specification. */
     key_id: w.text(),
     key: w.text(),
     /**
@@ -53,7 +53,8 @@ const sealed = v.object({ data: w.text() })
 
 /**
  * Returns the merchant's encrypted tracking configuration (domain/tracking/seal). The common headers contain the
- * merchant and the version. The path is this project's: the specification names the call only. Source: shell §7, other.
+ * merchant and the version. The path is not in the specification: the specification names the call only. Source: shell
+ * §7, other.
  */
 export const trackingConfiguration = get<NoParams, { data: string }>('data-center/pub/v1/configuration', {
   auth: 'public',

@@ -11,12 +11,12 @@ const ticketToGive = v.object({
   ticketId: id,
   seatPlanName: w.text(),
   seatDesc: w.text(),
-  /** Number of the ticket in its voucher, from 1. The field is this project's. */
+  /** Number of the ticket in its voucher, from 1. The field is not in the specification. */
   number: w.optional(w.number(1)),
   audienceName: w.text(),
   /** Reason why the ticket cannot be given away; '' if it can. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
-  /** Id of the open gift that contains the ticket; '' if it does not exist. The field is this project's. */
+  /** Id of the open gift that contains the ticket; '' if it does not exist. The field is not in the specification. */
   transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -24,12 +24,15 @@ export type TicketToGive = v.InferOutput<typeof ticketToGive>
 const giftOffer = v.object({
   voucherId: id,
   ...visit,
-  /** Name of the giver as the recipient sees it. The field is this project's. */
+  /** Name of the giver as the recipient sees it. The field is not in the specification. */
   from: w.optional(w.text()),
   /** Acceptance deadline for a gift sent now, epoch ms; null if it is too late for gifts. */
   until: w.momentOrNull,
   needsNames: w.flag(),
-  /** Unpaid order of a rebooking of the voucher's tickets; '' if it does not exist. The field is this project's. */
+  /**
+   * Unpaid order of a rebooking of the voucher's tickets; '' if it does not exist. The field is not in the
+   * specification.
+   */
   pendingOrderId: w.optional(w.text()),
   tickets: w.list(ticketToGive),
 })
@@ -38,7 +41,7 @@ export type GiftOffer = v.InferOutput<typeof giftOffer>
 
 /**
  * Returns the tickets of a voucher, the deadline for gifts, and the reasons why tickets cannot be given away. The path
- * is this project's.
+ * is not in the specification.
  */
 export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
   auth: 'buyer',
@@ -53,7 +56,7 @@ const preview = {
   qty: w.number(1),
   /** Masked phone number of the recipient. */
   to: w.text(),
-  /** Name of the giver: a chosen nickname, or a masked contact. In a preview the field is this project's. */
+  /** Name of the giver: a chosen nickname, or a masked contact. In a preview the field is not in the specification. */
   from: w.text(),
   message: w.text(),
   /** Acceptance deadline, epoch ms. */
@@ -90,41 +93,41 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/** Sends tickets as a gift to a phone number (domain §1). The path is this project's. */
+/** Sends tickets as a gift to a phone number (domain §1). The path is not in the specification. */
 export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transfers', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Returns a page of gifts that this account sent or received, newest first. The path is this project's. */
+/** Returns a page of gifts that this account sent or received, newest first. The path is not in the specification. */
 export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, w.Page<Gift>>(
   'trade/buyer/v3/ticket_transfers',
   { auth: 'buyer', importance: 'high', read: w.pageReader(gift) },
 )
 
-/** Returns a gift that this account sent. The path is this project's. */
+/** Returns a gift that this account sent. The path is not in the specification. */
 export const sentGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Cancels a gift that is not accepted. The path is this project's. */
+/** Cancels a gift that is not accepted. The path is not in the specification. */
 export const revokeGift = post<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}/revoke', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Returns a gift by its link. The path is this project's. */
+/** Returns a gift by its link. The path is not in the specification. */
 export const giftOfLink = get<{ secret: string }, GiftPreview>('trade/pub/v3/ticket_gifts/{secret}', {
   auth: 'public',
   importance: 'high',
   read: w.reader(giftPreview),
 })
 
-/** Returns a gift to its recipient; refused to all other accounts. The path is this project's. */
+/** Returns a gift to its recipient; refused to all other accounts. The path is not in the specification. */
 export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gifts/{secret}', {
   auth: 'buyer',
   importance: 'high',
@@ -134,7 +137,7 @@ export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gi
 const acceptedGift = v.object({ voucherId: id, needsNames: w.flag() })
 export type AcceptedGift = v.InferOutput<typeof acceptedGift>
 
-/** Accepts a gift, which transfers its tickets to this account. The path is this project's. */
+/** Accepts a gift, which transfers its tickets to this account. The path is not in the specification. */
 export const acceptGift = post<{ secret: string }, AcceptedGift>('trade/buyer/v3/ticket_gifts/{secret}/accept', {
   auth: 'buyer',
   importance: 'high',

@@ -23,7 +23,7 @@ export interface ComponentRef {
   componentType: LayoutComponent['type']
 }
 
-/** Returns the buyer's data for components of a layout. `param` is this project's. Source: shell §7, home. */
+/** Returns the buyer's data for components of a layout. `param` is not in the specification. Source: shell §7, home. */
 export const userComponent = post<{ param: { components: ComponentRef[] } }, UserComponents>(
   'home/buyer/v5/user_component',
   { auth: 'buyer', importance: 'low', read: w.reader(userComponents) },

@@ -25,8 +25,8 @@ const venueSchema = v.object({
 export type Venue = v.InferOutput<typeof venueSchema>
 
 /**
- * Returns a venue. `searchShows` with `venueId` returns its shows. The path is this project's: the specification has no
- * such call.
+ * Returns a venue. `searchShows` with `venueId` returns its shows. The path is not in the specification: the
+ * specification has no such call.
  */
 export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
   auth: 'public',

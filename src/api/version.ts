@@ -4,7 +4,7 @@ import * as w from './wire'
 
 const match = v.object({
   updateType: w.oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
-  /** The newest version; '' when the gateway does not send it. The field is this project's. */
+  /** The newest version; '' when the gateway does not send it. The field is not in the specification. */
   newestVersion: w.optional(w.text()),
 })
 /** Update rule for this version: FORCE blocks the app until an update, WEAK suggests one. */

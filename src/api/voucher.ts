@@ -32,9 +32,9 @@ const brief = {
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Time from which the gate code is shown, epoch ms; null if it is always shown. */
   codeFrom: w.momentOrNull,
-  /** Seats of the valid tickets; empty for free seating. The field is this project's. */
+  /** Seats of the valid tickets; empty for free seating. The field is not in the specification. */
   seats: w.optional(w.list(w.text())),
-  /** Tiers of the voucher's tickets, each once. The field is this project's. */
+  /** Tiers of the voucher's tickets, each once. The field is not in the specification. */
   tiers: w.optional(w.list(w.text())),
   /** True if the show requires the names of its attendees. */
   needsNames: w.optional(w.flag()),
@@ -45,7 +45,7 @@ const brief = {
   /** Numbers of tickets in open gifts (`giving`) and in accepted gifts (`given`). */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
-  /** Number of tickets that are listed for resale now. The field is this project's. */
+  /** Number of tickets that are listed for resale now. The field is not in the specification. */
   listed: w.optional(w.number()),
   /**
    * True if paper tickets were sent. Only the paper opens the gate, so the app shows no code. The field is this
@@ -92,8 +92,8 @@ export interface VoucherPage extends w.Page<VoucherBrief> {
 
 /**
  * Returns upcoming tickets, the soonest first, or past tickets (`history`), the latest first. `siteId` limits the list
- * to one site; any of the site's ids is accepted. The path is this project's; the ticket-holder cache applies (shell
- * §7).
+ * to one site; any of the site's ids is accepted. The path is not in the specification; the ticket-holder cache applies
+ * (shell §7).
  */
 export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
@@ -118,14 +118,20 @@ const ticket = v.object({
   seatPlanName: w.text(),
   /** Seat as display text ("Zone A, row 3, seat 12"); '' without a seat. */
   seatDesc: w.text(),
-  /** Number of the ticket in its voucher, from 1; 0 for a ticket of another voucher. The field is this project's. */
+  /**
+   * Number of the ticket in its voucher, from 1; 0 for a ticket of another voucher. The field is not in the
+   * specification.
+   */
   number: w.optional(w.number()),
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** True if an unpaid rebooking (`pendingOrderId`) would replace the ticket. The field is this project's. */
+  /** True if an unpaid rebooking (`pendingOrderId`) would replace the ticket. The field is not in the specification. */
   rebooking: w.optional(w.flag()),
-  /** True if an annual card covers the ticket: it is in the name of the card's holder. The field is this project's. */
+  /**
+   * True if an annual card covers the ticket: it is in the name of the card's holder. The field is not in the
+   * specification.
+   */
   holderOnly: w.optional(w.flag()),
   /** Open or accepted gift with this ticket. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
@@ -174,7 +180,9 @@ const voucherDetailSchema = v.object({
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 
-/** Returns a voucher with its tickets. The path is this project's; the ticket-holder cache applies (shell §7). */
+/**
+ * Returns a voucher with its tickets. The path is not in the specification; the ticket-holder cache applies (shell §7).
+ */
 export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/buyer/v3/vouchers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -204,7 +212,10 @@ const ticketCode = v.object({
 /** The code for a gate and the end of its validity (epoch ms), or the location of its key. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 
-/** Returns the gate codes of a voucher. The path is this project's; the ticket-holder cache applies (shell §7). */
+/**
+ * Returns the gate codes of a voucher. The path is not in the specification; the ticket-holder cache applies (shell
+ * §7).
+ */
 export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer/v3/vouchers/{voucherId}/ticket_code', {
   auth: 'buyer',
   importance: 'high',
@@ -223,7 +234,7 @@ export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 
 /**
  * Returns the keys for a voucher's gate codes, only once, and binds them to this device. Earlier keys on other devices
- * become invalid. The path is this project's.
+ * become invalid. The path is not in the specification.
  */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',

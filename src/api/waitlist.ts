@@ -50,20 +50,21 @@ export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{
 })
 
 /**
- * Joins a waitlist. A buyer who is already waiting for the tier does not lose the position. The path is this project's.
+ * Joins a waitlist. A buyer who is already waiting for the tier does not lose the position. The path is not in the
+ * specification.
  */
 export const joinWaitlist = post<
   { showId: string; sessionId: string; seatPlanId: string; quantity: number; remindType?: NoticeChannel | undefined },
   WaitPlace
 >('show/buyer/v3/shows/{showId}/wait_list/join', { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) })
 
-/** Changes the channel for notices about offers. The path is this project's. */
+/** Changes the channel for notices about offers. The path is not in the specification. */
 export const setWaitChannel = post<{ waitId: string; remindType: NoticeChannel }, WaitPlace>(
   'show/buyer/v3/wait_list/{waitId}/remind_type',
   { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) },
 )
 
-/** Leaves a waitlist, or declines an offer. The path is this project's. */
+/** Leaves a waitlist, or declines an offer. The path is not in the specification. */
 export const leaveWaitlist = post<{ waitId: string }, WaitPlace>('show/buyer/v3/wait_list/{waitId}/leave', {
   auth: 'buyer',
   importance: 'high',

@@ -11,7 +11,7 @@ interface WalletLinkRequest {
 
 /**
  * Returns the address for adding one ticket to a wallet. Apple's address is on the gateway and valid for two minutes;
- * Google's address is on Google. '' if the wallet no longer accepts the ticket. The path is this project's.
+ * Google's address is on Google. '' if the wallet no longer accepts the ticket. The path is not in the specification.
  */
 export const walletLink = post<WalletLinkRequest, { url: string }>('trade/buyer/v3/wallet_links', {
   auth: 'buyer',

@@ -36,7 +36,7 @@ const walletSchema = v.object({
 /** Count and value of the buyer's coupons and cards, number of tags, and the entries that expire first. */
 export type Wallet = v.InferOutput<typeof walletSchema>
 
-/** Returns the buyer's wallet. The path is this project's. */
+/** Returns the buyer's wallet. The path is not in the specification. */
 export const wallet = get<NoParams, Wallet>('user/buyer/v1/wallet', {
   auth: 'buyer',
   importance: 'high',

@@ -1,4 +1,4 @@
-/** Languages of the storefront, in their inner form. */
+/** Languages of the storefront, in the form that the code uses internally. */
 export const LANGUAGES = ['zh-CN', 'zh-MO', 'en-US'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -9,27 +9,29 @@ export type AddressLanguage = 'zh' | 'zh-MO' | 'en'
 
 const ADDRESS_FORM: Record<Language, AddressLanguage> = { 'zh-CN': 'zh', 'zh-MO': 'zh-MO', 'en-US': 'en' }
 
-/** Languages by the beginning of a tag, the longer first: the lookup of RFC 4647, section 3.4. */
+/** Languages by the beginning of a tag; longer beginnings come first. This is the lookup of RFC 4647, section 3.4. */
 const RANGES: readonly (readonly [RegExp, Language])[] = [
   [/^zh-(hant|mo|hk|tw)\b/, 'zh-MO'],
   [/^zh\b/, 'zh-CN'],
   [/^en\b/, 'en-US'],
 ]
 
-/** Returns the language of a tag in any spelling (`en-GB`, `zh_TW`), or null when the shop has no texts in it. */
+/**
+ * Returns the language of a tag in any spelling (`en-GB`, `zh_TW`), or null if the shop has no texts in that language.
+ */
 export const knownLanguage = (tag: string | null | undefined): Language | null => {
   const text = (tag ?? '').trim().replace(/_/g, '-').toLowerCase()
   return RANGES.find(([range]) => range.test(text))?.[1] ?? null
 }
 
-/** Returns the languages of tags, each once, in their order; unknown ones are left out. */
+/** Returns the languages of the tags in the same order, without duplicates. Omits unknown tags. */
 export const knownLanguages = (tags: readonly string[]): Language[] => [
   ...new Set(tags.map(knownLanguage).filter((language) => language !== null)),
 ]
 
 /**
- * Returns the first of the tags' languages that is offered. If none is, returns the first offered language (decision
- * 32).
+ * Returns the language of the first tag whose language is offered. If there is no such tag, returns the first offered
+ * language (decision 32).
  * @param offered the merchant's languages, best first; an empty list offers all languages of the storefront
  */
 export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>

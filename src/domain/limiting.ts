@@ -1,8 +1,8 @@
-/** Automatic retries while the gateway limits the rate of buyers (shell §4, limiting flow; §9). */
+/** Automatic retries while the gateway limits the request rate of buyers (shell §4, limiting flow; §9). */
 export const LIMITING = {
   /** Default interval between two retries, in milliseconds. */
   interval: 3_000,
-  /** Maximum number of retries for which the gateway sent no time. */
+  /** Maximum number of retries whose delay the gateway did not send. */
   maxAttempts: 10,
   /** Maximum progress of the ring while waiting. */
   maxProgress: 0.9,
@@ -10,11 +10,11 @@ export const LIMITING = {
   delayNoticeFrom: 3,
 } as const
 
-/** Queue state of a waiting buyer, as the gateway sends it. Values that it omits are null. */
+/** Queue state of a waiting buyer, as the gateway sends it. Values that the gateway omits are null. */
 export interface Waiting {
-  /** Identifies the position in the queue; sent with the next retry. '' without a position. */
+  /** Identifies the position in the queue; sent with the next retry. '' if the gateway sent no position. */
   ticket: string
-  /** Position in the queue; 1 is the next to be admitted. */
+  /** Position in the queue; 1 is the buyer who is admitted next. */
   place: number | null
   /** Buyers admitted per minute. */
   ratePerMinute: number | null
@@ -46,7 +46,8 @@ const MINUTE = 60_000
 const MIN_DELAY = 1_000
 const MAX_DELAY = 60_000
 /**
- * Maximum random delay, as a share of the wait. It prevents buyers who were refused together from retrying together.
+ * Maximum random delay, as a share of the wait. The delay prevents buyers who were refused at the same time from
+ * retrying at the same time.
  */
 const SPREAD = 0.1
 const MAX_SPREAD = 2_000
@@ -61,17 +62,20 @@ export const likelyWait = (waiting: Waiting | null): number | null => {
   return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2
 }
 
-/** A position at a time, epoch ms. */
+/** A queue position at a time (epoch ms). */
 export interface QueueObservation {
   at: number
   place: number
 }
 
-/** Maximum number of observations that are used. Only the latest count, because the rate changes during a sale. */
+/**
+ * Maximum number of observations that are used. Only the latest observations are used, because the rate changes during
+ * a sale.
+ */
 export const MAX_OBSERVATIONS = 6
 /** Minimum number of observations from which a steady rate can be derived. */
 const MIN_OBSERVATIONS = 3
-/** Maximum deviation of an interval from a steady rate: a share, plus a number of admissions. */
+/** Maximum deviation from a steady rate: a share of the expected admissions, plus a number of admissions. */
 const TOLERANCE = { share: 0.3, admissions: 3 }
 
 const movedBetween = (from: QueueObservation, to: QueueObservation) => ({
@@ -109,12 +113,13 @@ export const estimateWait = (waiting: Waiting | null, observed: readonly QueueOb
 
 export interface NextTry {
   ms: number
-  /** True if the gateway sent the time: such a retry does not count towards the maximum. */
+  /** True if the gateway sent the delay. Such a retry does not count toward the maximum number. */
   fromGateway: boolean
 }
 
 /**
- * Returns the delay of the next retry: the gateway's delay plus a small random one. The default is 3 s.
+ * Returns the delay of the next retry: the gateway's delay plus a small random delay. If the gateway sent none, the
+ * delay is 3 s.
  * @param chance random number from 0 to 1
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {

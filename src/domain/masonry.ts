@@ -1,9 +1,9 @@
-/** Height of a card's text, in widths of its column: a title of two lines, date, location and price. */
+/** Height of a card's text (a title of two lines, date, location and price), as a multiple of the column's width. */
 const TEXT_HEIGHT = 0.75
 
 /**
- * Distributes cards to columns. Each card goes to the column that is shortest so far, the first of equal ones. Appended
- * cards do not move earlier cards.
+ * Distributes cards to columns. Each card goes to the column that is shortest so far, or to the first of equally short
+ * columns. Appended cards do not move earlier cards.
  * @param ratioOf returns the height of a card's picture relative to its width
  */
 export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (item: T) => number): T[][] => {
@@ -20,8 +20,8 @@ export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (
 const POSTER_RATIO = 4 / 3
 
 /**
- * Returns the ratio of height to width of a picture, limited to bounds that fit a column. Returns a poster's ratio if
- * the size is unknown.
+ * Returns the ratio of height to width of a picture, limited to bounds that suit a column. Returns the ratio of a
+ * poster if the size is unknown.
  */
 export const pictureRatio = (size: { width: number; height: number } | null | undefined): number => {
   const ratio = size && size.width > 0 ? size.height / size.width : POSTER_RATIO

@@ -1,20 +1,22 @@
 const HOUR = 3_600_000
 
-/** Limits that each merchant sets. The specification leaves them open; their units are in the names. */
+/**
+ * Limits that each merchant sets, because the specification does not define them. The field names contain the units.
+ */
 export interface MerchantLimits {
-  /** Time between the reminder and the start of a sale. */
+  /** Time from the reminder to the start of a sale. */
   saleReminderMinutes: number
-  /** Maximum buyers on the waitlist of one tier. */
+  /** Maximum number of buyers on the waitlist of one tier. */
   waitlistCapacity: number
   /** Time within which a gift can be accepted. */
   transferHours: number
-  /** Time before the start of the show at which gifts are no longer possible. */
+  /** Minimum time before the start of the show: a later gift is not possible. */
   transferLeadHours: number
-  /** Time before the start of the show at which naming is no longer possible. */
+  /** Minimum time before the start of the show: names cannot be added to tickets later. */
   namingLeadHours: number
 }
 
-/** The limits of a merchant who sets none. */
+/** Limits of a merchant that does not set its own. */
 export const DEFAULT_LIMITS: MerchantLimits = {
   saleReminderMinutes: 10,
   waitlistCapacity: 200,
@@ -23,8 +25,8 @@ export const DEFAULT_LIMITS: MerchantLimits = {
   namingLeadHours: 2,
 }
 
-/** Default minutes until an unpaid order expires (decision 39). */
+/** Default number of minutes after which an unpaid order expires (decision 39). */
 export const UNPAID_MINUTES = 15
 
-/** Returns hours in milliseconds. */
+/** Converts hours to milliseconds. */
 export const hours = (count: number): number => count * HOUR

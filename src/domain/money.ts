@@ -14,13 +14,13 @@ export const fen = (amount: number): Fen => {
   return (amount === 0 ? 0 : amount) as Fen
 }
 
-/** Returns the sum of any number of amounts; 0 for none. */
+/** Returns the sum of any number of amounts; 0 for an empty list. */
 export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce<number>((sum, each) => sum + each, 0))
 
 /** Returns the sum of two amounts. */
 export const addFen = (left: Fen, right: Fen): Fen => fen(left + right)
 
-/** Returns `from` less `amount`; may be negative. */
+/** Returns `from` minus `amount`. The result may be negative. */
 export const subtractFen = (from: Fen, amount: Fen): Fen => fen(from - amount)
 
 /** Returns the price of a whole number of pieces. Throws `RangeError` for a negative or fractional quantity. */
@@ -36,13 +36,13 @@ export const atRate = (amount: Fen, rate: number): Fen => fen(Math.floor((amount
 /** Returns the smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 
-/** The two parts of an amount: `{ yuan: '-3', cents: '05' }`. Cents always have two digits. */
+/** Yuan and cents of an amount: `{ yuan: '-3', cents: '05' }`. Cents always have two digits. */
 export interface YuanParts {
   yuan: string
   cents: string
 }
 
-/** Splits an amount into yuan and cents. The sign belongs to the yuan, even for `-0.05`. */
+/** Splits an amount into yuan and cents. The sign is part of `yuan`, even for `-0.05`. */
 export const splitFen = (amount: Fen): YuanParts => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? '-' : ''
@@ -50,21 +50,25 @@ export const splitFen = (amount: Fen): YuanParts => {
 }
 
 /**
- * Minimum number of digits with thousands separators, by language: Chinese leaves four digits whole (GB/T 15835-2011,
- * 5.1.1), Macao and English do not. All three write a comma.
+ * Minimum number of digits of an amount that is written with thousands separators, by language. Chinese does not
+ * separate four digits (GB/T 15835-2011, 5.1.1), but Macao and English do. The separator is a comma in all three
+ * languages.
  */
 const GROUPS_FROM: Readonly<Record<Language, number>> = { 'zh-CN': 5, 'zh-MO': 4, 'en-US': 4 }
 
 const groupThousands = (digits: string, language: Language): string =>
   digits.replace('-', '').length < GROUPS_FROM[language] ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Returns the two parts of an amount for display: thousands separated by language, cents '' instead of 00. */
+/** Returns yuan and cents of an amount for display. Thousands are separated by language; cents are '' instead of 00. */
 export const shownParts = (amount: Fen, language: Language): YuanParts => {
   const { yuan, cents } = splitFen(amount)
   return { yuan: groupThousands(yuan, language), cents: cents === '00' ? '' : cents }
 }
 
-/** Formats an amount without a currency sign: `380`, `380.50`, `1,280`. Cents are two digits, or omitted when 00. */
+/**
+ * Formats an amount without a currency sign: `380`, `380.50`, `1,280`. Cents have two digits; they are omitted if they
+ * are 00.
+ */
 export const formatFen = (amount: Fen, language: Language): string => {
   const { yuan, cents } = shownParts(amount, language)
   return cents === '' ? yuan : `${yuan}.${cents}`
@@ -88,8 +92,8 @@ const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
- * Parses the price parts of a gateway response to fen. Returns null if they contain no amount (absent, or a text such
- * as "to be determined"). A single digit of cents means tenths, as in `380.5`.
+ * Parses the price parts of a gateway response to fen. Returns null if they contain no amount (the parts are absent, or
+ * are a text such as "to be determined"). A single digit of cents means tenths, as in `380.5`.
  */
 export const readPriceParts = (parts: unknown): Fen | null => {
   if (typeof parts !== 'object' || parts === null) return null

@@ -1,18 +1,18 @@
 /**
  * Matches an origin whose host contains only letters that browsers do not rewrite: no `%2f`, no full-width dot.
- * International names are in the form `xn--`.
+ * International domain names must be in the form `xn--`.
  */
 const ORIGIN = /^(https?:\/\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?)(?:[/?#][^\s\\]*)?$/i
 
 /**
- * Returns `https://host` of an absolute web address in lower case. Returns '' for other addresses, and for one with
- * user info (`name@`).
+ * Returns `https://host` of an absolute web address in lower case. Returns '' for other addresses, and for addresses
+ * with user info (`name@`).
  */
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**
- * Returns the address of an external page that may be opened, or null. It must be an https address, or be on an own
- * origin (`https://host`, http in development). Does not use `URL`, which mini programs lack.
+ * Returns the address of an external page that may be opened, or null. The address must use https, or be on an origin
+ * of this app (`https://host`, http in development). Does not use `URL`, because mini programs lack it.
  */
 export const safePage = (address: string, own: readonly string[]): string | null => {
   const text = address.trim()
@@ -21,7 +21,7 @@ export const safePage = (address: string, own: readonly string[]): string | null
   return origin.startsWith('https:') || own.includes(origin) ? text : null
 }
 
-/** Returns true if a host is one of the names, or a subdomain of one. */
+/** Returns true if `host` is one of the names, or a subdomain of one of them. */
 export const isHostOf = (host: string, names: readonly string[]): boolean =>
   names.some((name) => host === name || host.endsWith(`.${name}`))
 

@@ -1,19 +1,23 @@
 import { hostOf } from './page-address'
 
-/** Allowed widths of a picture, in image pixels. The list is fixed, so that each width is created and cached once. */
+/**
+ * Allowed widths of a picture, in image pixels. The list is fixed, so that each width of a picture is created and
+ * cached only once.
+ */
 export const PICTURE_WIDTHS = [96, 160, 200, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /**
- * Returns the smallest allowed width with at least this number of pixels. Returns the largest width if all are smaller.
+ * Returns the smallest allowed width that is at least `pixels`. Returns the largest width if all allowed widths are
+ * smaller.
  */
 export const widthFor = (pixels: number): PictureWidth => PICTURE_WIDTHS.find((width) => width >= pixels) ?? 1920
 
-/** A host that resizes its pictures by their address, from the merchant's configuration. */
+/** A host that resizes its pictures according to their address. The hosts are in the merchant's configuration. */
 export interface PictureHost {
-  /** `img.merchant.example`, without port and path. */
+  /** Host name without port and path, such as `img.merchant.example`. */
   host: string
-  /** With `{url}` (the picture's address) and `{width}` (pixels); see `isPictureTemplate`. */
+  /** Address template with `{url}` (the picture's address) and `{width}` (pixels). See `isPictureTemplate`. */
   template: string
 }
 
@@ -26,7 +30,7 @@ export interface PictureSources {
 const WIDTH = /\{width\}/g
 /** Matches text without white space, quotes, backslashes, `#`, and without unknown placeholders. */
 const SAFE = /^[!$%&'()*+,\-./0-9:;=?@A-Z_a-z|~]*$/
-/** Characters that may follow the picture's address without changing host and path. */
+/** Characters that may follow the picture's address without changing its host and path. */
 const SUFFIX = /^[?!@,;_./-]/
 /** Matches a path of the gateway, or an address of an https host. The host must be a name, not an IP address. */
 const PROXY = /^(https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,4})?)?\/(?!\/)/i
@@ -46,7 +50,7 @@ export const isPictureTemplate = (template: string): boolean => {
   return isSuffix ? SUFFIX.test(template.slice('{url}'.length)) : PROXY.test(template)
 }
 
-/** Path, query with its `?`, fragment with its `#`. */
+/** Groups: the path, the query with its `?`, and the fragment with its `#`. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/
 
 /** Appends `suffix` to the path. A suffix that begins with `?` is added to the query. */
@@ -74,14 +78,14 @@ const fill = (template: string, address: string, width: PictureWidth, gateway: s
   return whole.startsWith('/') ? `${gateway}${whole}` : whole
 }
 
-/** Returns true for an SVG address. Vector drawings fit every width. */
+/** Returns true for the address of an SVG picture. A vector picture is suitable for all widths. */
 const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(address)?.[1] ?? '')
 
 /**
- * Returns the address of a picture with a given width. The gateway receives `?w=`; other hosts use the merchant's
- * template, if they have one.
+ * Returns the address of a picture with a given width. The parameter `?w=` is added to addresses of the gateway.
+ * Addresses on other hosts use the template that the merchant configured for the host.
  *
- * Addresses of SVG drawings, data, device files and other hosts' pictures are unchanged.
+ * Returns the address unchanged for SVG drawings, data URLs, device files, and hosts that have no template.
  * @param src address in the gateway's response: a path of the gateway, or a complete address
  */
 export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {

@@ -1,26 +1,29 @@
 import { type Fen, fen } from './money'
 import { allIn, type KnownFees } from './order/all-in'
 
-/** Price as displayed: hidden, replaced by a text of the merchant or of the storefront, or an amount. */
+/** Displayed price: hidden, replaced by a text of the merchant or of the storefront, or an amount. */
 export type ShownPrice =
   | { kind: 'hidden' }
-  /** The merchant hides prices; `text` is the merchant's own text, or empty. */
+  /** The merchant hides prices; `text` is the merchant's replacement text, or empty. */
   | { kind: 'replaced'; text: string }
   | { kind: 'undetermined' }
   | { kind: 'free' }
   | { kind: 'amount'; amount: Fen; from: boolean }
 
 export interface PriceFacts {
-  /** The lowest price, null when unknown. */
+  /** The lowest price; null if unknown. */
   min: Fen | null
   /** The highest price; if it differs from `min`, the price is shown as "from". */
   max?: Fen | null
-  /** The merchant's `customPrice` (shell §5): 0 hides, -1 is "to be determined", else fen. Null is ignored. */
+  /**
+   * The merchant's `customPrice` (shell §5): 0 hides, -1 is "to be determined", else fen. Null means that the price is
+   * not overridden.
+   */
   override?: number | null
   isFree?: boolean
-  /** Fees in addition to the price. The displayed amount includes them. */
+  /** Fees in addition to the price. The displayed amount includes these fees. */
   fees?: KnownFees | null
-  /** Tickets that the price is for, 1 by default. */
+  /** Number of tickets that the price covers; 1 by default. */
   tickets?: number
 }
 
@@ -30,7 +33,10 @@ export interface PriceHiding {
   text: string
 }
 
-/** Returns the price for display: the merchant's switch first, then the override, then the price (decision 44). */
+/**
+ * Returns the price for display: the hidden price first, then the merchant's override, then the actual price (decision
+ * 44).
+ */
 export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: false, text: '' }): ShownPrice => {
   if (hiding.hidden) return hiding.text === '' ? { kind: 'hidden' } : { kind: 'replaced', text: hiding.text }
   const { override, min, max, fees = null, tickets = 1 } = facts
@@ -45,7 +51,7 @@ export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: fa
   return { kind: 'amount', amount: withFees(lowest), from: max != null && max > lowest }
 }
 
-/** Facts of a show or its card that determine its price. */
+/** Data of a show or its card that determines the displayed price. */
 export interface PricedShow extends KnownFees {
   minOriginalPriceInfo: Fen | null
   maxOriginalPriceInfo: Fen | null

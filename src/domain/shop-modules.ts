@@ -1,4 +1,4 @@
-/** Modules of a buyer's own pages that a merchant can switch off (shell §6; domain §7). */
+/** Modules of the buyer's account pages that a merchant can switch off (shell §6; domain §7). */
 export type ShopModule =
   | 'TICKET'
   | 'ORDER'
@@ -9,19 +9,22 @@ export type ShopModule =
   | 'MEMBER'
   | 'POINT'
   | 'COUPON'
-  // This project adds the following two names.
+  // This project adds the following two names to those of the specification.
   | 'PRIVILEGE_CARD'
   | 'WALLET'
   | 'CERTIFICATE'
 
-/** Data of the three calls; null for a call that failed or is still running. */
+/** Responses of the three gateway calls; null for a call that failed or is still running. */
 export interface ModuleFacts {
   hidden: readonly string[] | null
   functions: readonly { name: string; enabled: boolean }[] | null
   display: { hidden: readonly string[] } | null
 }
 
-/** Returns true if a module is shown. Unknown modules are shown, so that a failed call hides no tickets. */
+/**
+ * Returns true if a module is shown. Modules of unknown visibility are shown, so that a failed call does not hide
+ * tickets.
+ */
 export const showsModule = (module: ShopModule, { hidden, functions, display }: ModuleFacts): boolean =>
   !hidden?.includes(module) &&
   !display?.hidden.includes(module) &&

@@ -1,7 +1,7 @@
-/** Pattern of a short code. WeChat's `scene` holds 32 characters or less. */
+/** Pattern of a short code. Its length is limited by WeChat's `scene`, which has at most 32 characters. */
 const SHORT_CODE = /^[A-Za-z0-9_-]{4,32}$/
 
-/** Path of short codes, on the origins of the storefront. */
+/** Path prefix of short codes, on the origins of the storefront. */
 export const SHORT_CODE_PATH = '/s/'
 
 export const isShortCode = (text: string): boolean => SHORT_CODE.test(text)
@@ -11,7 +11,7 @@ const OWN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * Parses the parameters of a short code: URL-encoded JSON without nesting. Numbers and booleans become strings; other
- * values are dropped. Returns null for other input. Source: shell §7 "scan-code parameters".
+ * values are omitted. Returns null for any other input. Source: shell §7 "scan-code parameters".
  */
 export const readCodeParam = (param: string): Record<string, string> | null => {
   let values: unknown

@@ -9,7 +9,7 @@ interface AbortSource {
   abort(): void
 }
 
-/** Creates a signal that aborts an operation. */
+/** Creates a controller whose signal aborts an operation. */
 export const createAbort = (): AbortSource => {
   const listeners = new Set<() => void>()
   let aborted = false

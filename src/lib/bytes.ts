@@ -14,7 +14,7 @@ export const utf8 = (text: string): Uint8Array => {
   return Uint8Array.from(escaped, (character) => character.charCodeAt(0))
 }
 
-/** Decodes UTF-8; null for invalid bytes. */
+/** Decodes UTF-8. Returns null for invalid bytes. */
 export const fromUtf8 = (bytes: Uint8Array): string | null => {
   const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   try {
@@ -35,7 +35,7 @@ export const toBase64Url = (bytes: Uint8Array): string => {
   return text
 }
 
-/** Returns the bytes of base64url; null for any other text. */
+/** Decodes base64url. Returns null for any other text. */
 export const fromBase64Url = (text: string): Uint8Array | null => {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8))

@@ -1,6 +1,6 @@
 export type TimerId = ReturnType<typeof setTimeout>
 
-/** The time and timers, passed to rules that depend on them. Times in whole epoch ms. */
+/** The time and timers, which are passed to functions that depend on them. Times are in whole epoch ms. */
 export interface Clock {
   now(): number
   /** Returns milliseconds since an arbitrary time, to measure durations. Server time corrections do not affect it. */
@@ -9,39 +9,46 @@ export interface Clock {
   clearTimeout(id: TimerId): void
 }
 
-/** A clock that follows the server's. */
+/** A clock that is synchronized with the server. */
 export interface ServerClock extends Clock {
   /**
    * Synchronizes the clock with a server time (epoch ms) that was just received.
-   * @param roundTrip duration of the request in ms. Half the duration is added, because the server set the time before
-   * the response was sent.
+   * @param roundTrip duration of the request in ms. Half of this duration is added, because the server sets the time
+   * before it sends the response.
    */
   follow(serverTime: number, roundTrip?: number): void
 }
 
-/** Differences below this are ignored, in milliseconds. They are network noise and would make countdowns stutter. */
+/**
+ * Differences up to this value are ignored, in milliseconds. They are caused by the network, and would make countdowns
+ * stutter.
+ */
 const TOLERANCE = 250
 
 /**
- * Maximum correction backwards that the clock handles by pausing, in milliseconds. A larger one means that the device's
- * clock was changed.
+ * Maximum backward correction for which the clock pauses, in milliseconds. A larger correction means that the device's
+ * clock was changed, so the clock jumps.
  */
 const REAL_JUMP = 5_000
 
-/** Offset of the server's clock in the last run, in milliseconds. The next run starts with it. */
+/**
+ * Difference between the server's clock and the device's clock in the last run, in milliseconds. The next run starts
+ * with it.
+ */
 export interface ClockOffset {
   initial: number
   save: (offset: number) => void
 }
 
-/** Changes of the offset below this are not stored, in milliseconds. */
+/** Changes of the offset up to this value are not stored, in milliseconds. */
 const NOTABLE = 1_000
 
 /**
  * Creates a clock that is synchronized by the `server-time` of responses. Before the first response, it uses the
- * device's clock plus the offset of the last run. It is therefore right offline too, on a device with a wrong clock.
+ * device's clock plus the offset of the last run. The time is therefore correct even offline on a device whose clock is
+ * wrong.
  *
- * After a small correction backwards, the clock pauses instead of running backwards.
+ * After a small correction backward, the clock pauses instead of running backward.
  */
 export const createServerClock = (device: () => number = Date.now, stored?: ClockOffset): ServerClock => {
   let offset = stored?.initial ?? 0

@@ -1,9 +1,13 @@
 /**
- * A step of a pipeline (middleware). It awaits `next()` to run the following steps, and may act before and after them.
+ * A step of a pipeline (middleware). It awaits `next()` to run the following steps, and can run code before and after
+ * them.
  */
 export type Step<Context> = (context: Context, next: () => Promise<void>) => Promise<void>
 
-/** Combines steps in order. `next` runs after the last step. A step that calls `next` twice causes an `Error`. */
+/**
+ * Combines steps in order into one step. `next` runs after the last step. A step that calls `next` twice causes an
+ * `Error`.
+ */
 export const compose =
   <Context>(steps: readonly Step<Context>[]): Step<Context> =>
   (context, next) => {

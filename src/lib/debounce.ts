@@ -1,17 +1,17 @@
 import type { Clock, TimerId } from './clock'
 
-/** A debounced function. */
+/** A debounced function, and its control methods. */
 interface Debounced<Args extends unknown[]> {
   (...args: Args): void
-  /** Drops a delayed call. */
+  /** Cancels the delayed call. */
   cancel(): void
-  /** Runs a delayed call now. */
+  /** Runs the delayed call immediately. */
   flush(): void
 }
 
 /**
- * Returns a function that delays calls of `act` until there was no call for `ms`. Then it calls `act` once, with the
- * last arguments.
+ * Returns a function that delays calls of `act`. It calls `act` once, with the last arguments, when there was no call
+ * for `ms` milliseconds.
  */
 export const debounce = <Args extends unknown[]>(
   callback: (...args: Args) => void,

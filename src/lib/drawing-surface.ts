@@ -1,4 +1,4 @@
-/** The part of a 2D context that every host's canvas has. */
+/** The part of the 2D context that the canvas of all hosts supports. */
 export type Context2d = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -30,13 +30,13 @@ export type Context2d = Pick<
   | 'textAlign'
   | 'textBaseline'
 > &
-  /** Missing on hosts that do not give access to single pixels. */
+  /** Absent on hosts that do not allow access to single pixels. */
   Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
 
-/** An off-screen canvas; sizes in its own pixels. It starts out transparent. */
+/** An off-screen canvas, initially transparent. Its sizes are in its own pixels. */
 export interface Bitmap {
   readonly context: Context2d
-  /** Source for `drawImage` of the surface that created this bitmap. */
+  /** Image source for `drawImage`. Use it only on the surface that created this bitmap. */
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
@@ -45,18 +45,19 @@ export interface Bitmap {
 /** A canvas on the page, with the drawing functions of its host. */
 export interface DrawingSurface {
   readonly context: Context2d
-  /** Width in CSS pixels. The canvas' bitmap has this size times `pixelRatio`, rounded. */
+  /** Width in CSS pixels. The canvas's bitmap has this size times `pixelRatio`, rounded. */
   readonly width: number
   readonly height: number
-  /** Pixels of the bitmap per CSS pixel. */
+  /** Number of bitmap pixels per CSS pixel. */
   readonly pixelRatio: number
   /**
-   * Returns a bitmap with this size in its own pixels. Returns null if the host supports none, or has no memory for it.
+   * Creates a bitmap with this size in its own pixels. Returns null if the host does not support bitmaps, or lacks
+   * memory for it.
    */
   createBitmap(width: number, height: number): Bitmap | null
-  /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
+  /** Calls a function once before the next frame is displayed. @returns the id for `cancelFrame` */
   requestFrame(run: () => void): number
   cancelFrame(id: number): void
-  /** Returns milliseconds since an arbitrary time, in the host's best resolution. */
+  /** Returns milliseconds since an arbitrary time, in the highest resolution of the host. */
   now(): number
 }

@@ -1,4 +1,4 @@
-/** Emitter of named events, each with one payload. */
+/** Emitter of named events. Each event has one payload. */
 export interface Emitter<Events extends object> {
   /** Adds a listener. @returns a function that removes it */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
@@ -8,12 +8,13 @@ export interface Emitter<Events extends object> {
 
 type Listeners<Events> = { [Name in keyof Events]?: Set<(payload: Events[Name]) => void> }
 
-/** Creates an emitter: `createEmitter<{ login: { userId: string } }>()`. */
+/** Creates an emitter, for example `createEmitter<{ login: { userId: string } }>()`. */
 export const createEmitter = <Events extends object>(): Emitter<Events> => {
   const listeners: Listeners<Events> = {}
   return {
     on: (name, listener) => {
-      // A separate wrapper, so that one function subscribed twice is called twice and each can be disposed.
+      // Wraps the listener, so that a function that is subscribed twice is called twice, and each subscription can be
+      // disposed.
       const entry: typeof listener = (payload) => listener(payload)
       const set = (listeners[name] ??= new Set())
       set.add(entry)

@@ -1,8 +1,8 @@
-/** A binary heap with the first entry by `before` at the root; insertion and removal cost O(log n). */
+/** A binary heap. The root is the first entry according to `before`. Insertion and removal take O(log n). */
 export interface Heap<Entry> {
   readonly first: Entry | undefined
   push(entry: Entry): void
-  /** Removes the first entry; undefined if the heap is empty. */
+  /** Removes and returns the first entry; undefined if the heap is empty. */
   pop(): Entry | undefined
 }
 
@@ -10,7 +10,7 @@ export interface Heap<Entry> {
 export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap<Entry> => {
   const entries: Entry[] = []
 
-  /** Moves the entry up to its position. */
+  /** Moves an entry up to its correct position. */
   const rise = (entry: Entry, from: number): void => {
     let at = from
     while (at > 0) {
@@ -22,7 +22,7 @@ export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap
     entries[at] = entry
   }
 
-  /** Moves the entry down to its position. */
+  /** Moves an entry down to its correct position. */
   const sink = (entry: Entry): void => {
     let at = 0
     for (;;) {

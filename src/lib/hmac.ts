@@ -13,7 +13,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** Returns HMAC-SHA-512, 64 bytes. For hosts without `crypto` and `BigInt`. Source: RFC 2104. */
+/** Returns HMAC-SHA-512 (64 bytes). Does not use `crypto` and `BigInt`, which some hosts lack. Source: RFC 2104. */
 export const hmacSha512 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const block = new Uint8Array(BLOCK)
   block.set(key.length > BLOCK ? hash(key) : key)
@@ -31,6 +31,6 @@ export const hmacSha512 = (key: Uint8Array, message: Uint8Array): Uint8Array => 
   )
 }
 
-/** Derives a key of 32 bytes for one purpose from a secret: HKDF with SHA-512, one block. Source: RFC 5869. */
+/** Derives a key of 32 bytes from a secret, for one purpose: HKDF with SHA-512, one block. Source: RFC 5869. */
 export const deriveKey = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array): Uint8Array =>
   hmacSha512(hmacSha512(salt, secret), joined(info, Uint8Array.of(1))).subarray(0, 32)

@@ -1,6 +1,6 @@
-/** Separator of facts. Lines do not begin with a dot: it ends the line before. */
+/** Separator between short texts. The no-break space prevents a line from beginning with the dot. */
 export const FACT_SEPARATOR = '\u00a0· '
 
-/** Joins short facts by dots. */
+/** Joins short texts with dots. Omits empty texts. */
 export const joinFacts = (facts: readonly (string | null | undefined)[]): string =>
   facts.filter(Boolean).join(FACT_SEPARATOR)

@@ -1,4 +1,4 @@
-/** Result of an operation that may fail in a known way; unknown failures are thrown. */
+/** Result of an operation that may fail in a known way. Unknown failures are thrown. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

@@ -1,4 +1,4 @@
-/** Creates an async function that runs once at a time. Concurrent callers share its outcome, failure included. */
+/** Wraps an async function so that only one call runs at a time. Calls during this time share its result or error. */
 export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<Value> | null = null
   return () => {
@@ -13,8 +13,8 @@ export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<
 }
 
 /**
- * Wraps an async function as `singleFlight` does, but for each key: calls with the same key share an outcome, different
- * keys run in parallel.
+ * Wraps an async function like `singleFlight`, but separately for each key. Calls with the same key share a result;
+ * calls with different keys run in parallel.
  */
 export const singleFlightBy = <Key, Value>(task: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const running = new Map<Key, Promise<Value>>()

@@ -1,6 +1,6 @@
 export type TouchPhase = 'start' | 'move' | 'end' | 'cancel'
 
-/** A finger, or the mouse while its button is pressed: CSS px from the element's top left corner. */
+/** Position of a finger, or of the mouse while its button is pressed, in CSS px from the element's top left corner. */
 export interface TouchPoint {
   id: number
   x: number

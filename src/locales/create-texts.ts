@@ -9,7 +9,7 @@ type CoreTree = TextTree
 /** Loads the core texts of a language, synchronously or asynchronously. */
 export type LoadCore = (language: Language) => CoreTree | Promise<CoreTree>
 
-/** A merchant's copywriting by namespace; `base` is the namespace `core`. */
+/** A merchant's copywriting by group. The group `base` belongs to the namespace `core`. */
 type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
 /** Called for each rejected entry with its namespace, key and reason, but without its text. */
@@ -18,13 +18,13 @@ type OnCopyRejected = (namespace: string, key: string, reason: CopyRejection) =>
 /** The texts of the storefront in the current language. */
 export interface Texts {
   readonly language: Language
-  /** False until the core texts of the first language have loaded. */
+  /** False until the core texts of the first language are loaded. */
   readonly ready: boolean
   /** Resolves once `ready` is true. */
   whenReady(): Promise<void>
   /**
-   * Changes the language; at once if its texts are loaded. If called several times, the last call counts. Rejects
-   * without a change if loading fails.
+   * Changes the language, immediately if its texts are loaded. If called several times, the last call takes effect. If
+   * loading fails, rejects and does not change the language.
    */
   setLanguage(language: Language): Promise<void>
   /**
@@ -42,12 +42,15 @@ export interface Texts {
 
 const entryKey = (language: Language, namespace: string) => `${language}/${namespace}`
 
-/** Returns the namespace of a group. The specification names the namespace `core` `base`. */
+/** Returns the namespace of a copywriting group. In the specification, the namespace `core` is called `base`. */
 const namespaceOf = (group: string): string => (group === 'base' ? coreTexts.name : group)
 
-/** Creates texts without global state and language detection. */
+/** Creates texts. Uses no global state, and does not detect the language. */
 export const createTexts = (loadCore: LoadCore): Texts => {
-  /** The storefront's own texts, and the effective texts, in which the merchant's copywriting replaces some of them. */
+  /**
+   * `ours` contains the storefront's own texts. `trees` contains the effective texts, which include the merchant's
+   * copywriting.
+   */
   const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
   const copywriting = new Map<string, readonly CopyEntry[]>()
@@ -58,7 +61,8 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   let language = DEFAULT_LANGUAGE
   let requested = DEFAULT_LANGUAGE
 
-  // A text that a language lacks is read from the default language. If that lacks it too, its key is shown.
+  // If a language lacks a text, the text of the default language is used. If the default language lacks it too, its key
+  // is shown.
   const translate = (language: Language, namespace: string) => (key: string, values?: TextValues) => {
     for (const each of new Set([language, DEFAULT_LANGUAGE]))
       for (const scope of new Set([namespace, coreTexts.name])) {
@@ -144,7 +148,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     translator: <N extends Namespace = typeof coreTexts>(namespace: Namespace = coreTexts) => {
       const { name, texts } = namespace
       const known = translators.get(name) ?? translate(language, name)
-      // A namespace is added by the file that reads it first.
+      // A namespace is added when its texts are first read.
       if (texts && !ours.has(entryKey(language, name)))
         for (const each of LANGUAGES) merge(each, name, texts[each] as TextTree)
       translators.set(name, known)

@@ -10,11 +10,11 @@ type Leaves<Texts, Path extends string = ''> = {
     : Leaves<Texts[Key], `${Path}${Key}.`>
 }[keyof Texts & string]
 
-/** Key of a text, such as `button.cancel`. Plural forms use their stem without `_one` or `_other`. */
+/** Key of a text, such as `button.cancel`. The key of a plural text has no suffix `_one` or `_other`. */
 export type TextKey<N extends Namespace = CoreTexts> = N extends Namespace<infer Tree> ? Leaves<Tree> : never
 
 /** Values for the `{{placeholders}}` of a text. `count` selects the plural form. */
 export type TextValues = Record<string, string | number>
 
-/** Reads a text of a namespace; `core` can be read with every namespace. */
+/** Reads a text of a namespace. Texts of `core` can be read with any namespace. */
 export type Translate<N extends Namespace = CoreTexts> = (key: TextKey<N> | TextKey, values?: TextValues) => string

@@ -3,12 +3,12 @@ import type { Language } from '@/domain/languages'
 
 /**
  * Texts of one part of the storefront. Each file imports the namespace whose texts it shows, so the compiler detects a
- * missing namespace. The other languages must have the keys of zh-CN.
+ * missing namespace. All languages must have the same keys as zh-CN.
  */
 export interface Namespace<Tree extends object = object> {
-  /** Unique name. The merchant's copywriting is grouped by it. */
+  /** Unique name. It is also the name of the group in the merchant's copywriting. */
   readonly name: string
-  /** Texts by language; null for texts that the storefront loads itself. */
+  /** Texts by language; null for texts that are loaded separately (`LoadCore`). */
   readonly texts: ({ 'zh-CN': Tree } & Record<Language, object>) | null
 }
 
@@ -18,5 +18,5 @@ export const defineNamespace = <Tree extends object>(
   texts: { 'zh-CN': Tree } & Record<Language, object>,
 ): Namespace<Tree> => ({ name, texts })
 
-/** Texts that all screens share; loaded before the first paint, and readable with any namespace. */
+/** Texts that all screens share. They are loaded before the first paint, and can be read with any namespace. */
 export const coreTexts: Namespace<typeof core> = { name: 'core', texts: null }

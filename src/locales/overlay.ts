@@ -1,7 +1,7 @@
 import { own } from '@/lib/own'
 import type { TextTree } from './read-text'
 
-/** A merchant's replacement for one of our texts: its dotted key and the new text. */
+/** A merchant's replacement for one of the storefront's texts: its dotted key and the new text. */
 export interface CopyEntry {
   key: string
   value: string
@@ -10,9 +10,12 @@ export interface CopyEntry {
 /** Reason why an entry is rejected: unknown key, date pattern, empty, too long, or different placeholders. */
 export type CopyRejection = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
 
-/** Prefix of date patterns, which are formats for the date library instead of texts. */
+/** Key prefix of date patterns, which are formats for the date library and not texts. */
 const PATTERNS = 'date.pattern.'
-/** An entry may be three times as long as our text plus this many characters, since it must fit the same layout. */
+/**
+ * Maximum length of an entry: three times the length of the original text plus this number of characters. The entry
+ * must fit the same layout.
+ */
 const SPARE = 20
 const MAX_LENGTH = 300
 
@@ -27,7 +30,7 @@ const leaf = (tree: TextTree, key: string): string | undefined => {
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Returns the names of the placeholders without duplicates; null if a brace has no partner. */
+/** Returns the names of the placeholders without duplicates; null if the braces are not balanced. */
 const placeholdersOf = (text: string): string | null => {
   const names = new Set<string>()
   const rest = text.replace(PLACEHOLDER, (_, name: string) => {
@@ -51,7 +54,10 @@ const set = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree 
   [part]: rest.length === 0 ? text : set(tree[part] as TextTree, rest, text),
 })
 
-/** Returns the texts with a merchant's entries applied; does not change the given tree. @param onRejected called for each rejected entry */
+/**
+ * Returns the texts with a merchant's entries applied. Does not change the given tree. @param onRejected called for
+ * each rejected entry
+ */
 export const withCopywriting = (
   tree: TextTree,
   entries: readonly CopyEntry[],

@@ -15,14 +15,14 @@ const find = (tree: TextTree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-/** Returns the plural form of our languages. Some mini programs lack `Intl.PluralRules`. */
+/** Returns the plural form for the storefront's languages. Some mini programs lack `Intl.PluralRules`. */
 const form = (language: Language, count: unknown): 'one' | 'other' =>
   language === 'en-US' && count === 1 ? 'one' : 'other'
 
 /**
- * Returns a text with its `{{placeholders}}` filled. A missing value becomes ''. A value with its own title brackets
- * gets no second pair.
- * @param key dotted key; a text with a count has the keys `key_one` and `key_other`, selected by `values.count`
+ * Returns a text with its `{{placeholders}}` filled. A missing value is replaced with ''. If a value is already
+ * enclosed in title brackets (《》), the brackets of the text are omitted.
+ * @param key dotted key; for a plural text, `values.count` selects `key_one` or `key_other`
  * @returns undefined if the tree lacks the text
  */
 export const readText = (

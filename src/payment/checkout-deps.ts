@@ -4,7 +4,7 @@ import type { Client } from '@/request/client'
 import type { Navigate } from '@/router/navigation'
 import type { PaymentFlow } from './flow'
 
-/** Services that checkout needs from the app; compatible with a screen's services. */
+/** Services that checkout needs from the app. The services of a screen contain them. */
 export interface CheckoutDeps {
   client: Client
   clock: Clock

@@ -12,11 +12,11 @@ import { fiveTimes, type Poll, poll } from './poll'
 import { startPayment } from './start-payment'
 import { type Submission, SubmissionKeys, submitOnce, type Submitted } from './submit-once'
 
-/** One purchase, from submitting its order once to paying it and showing the outcome. */
+/** One purchase. Submits the order once, pays it, and shows the outcome. */
 export class Checkout {
-  /** Id of the created order; '' before it exists. */
+  /** Id of the created order; '' until it exists. */
   orderId = ''
-  /** True while the order is polled, after the buyer returned from an external payment. */
+  /** True while the order is polled after the buyer returned from an external payment. */
   checking = false
   private poll: Poll<OrderFacts> | null = null
   private disposed = false
@@ -43,7 +43,8 @@ export class Checkout {
 
   /**
    * Opens the unpaid order of this purchase from an earlier visit. After an external payment, polls the order first.
-   * @returns true if there is such an order. Never rejects.
+   * Never rejects.
+   * @returns true if there is such an order
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)
@@ -53,7 +54,7 @@ export class Checkout {
       return true
     }
     const order = await this.read(pending.orderId)
-    // An order that fails to load may still be open, so its own screen is shown. A paid or closed order is ignored.
+    // An order that fails to load may still be unpaid, so its screen is opened. A paid or closed order is ignored.
     if (order && !isOpen(order)) return false
     this.setOrder(pending.orderId)
     if (!this.disposed) await this.toOrder()
@@ -61,8 +62,8 @@ export class Checkout {
   }
 
   /**
-   * Submits the order, at most once for the same content. Opens the payment sheet with the amount (fen) at once. Never
-   * rejects.
+   * Submits the order, at most once for the same content. Immediately opens the payment sheet with the amount (fen).
+   * Never rejects.
    */
   async submitOrder<Content extends object, Created>(
     submission: Submission<Content, Created>,
@@ -71,7 +72,7 @@ export class Checkout {
   ): Promise<Submitted<Created>> {
     const { client, payment } = this.deps
     payment.open(payAmount)
-    // Not awaited, because the payment sheet does not depend on it.
+    // Not awaited, because the payment sheet does not depend on the result.
     this.purchase.kind.prepare()
     const submitted = await submitOnce(client, this.keys, submission, content)
     if (submitted.kind !== 'created') payment.hide()
@@ -79,8 +80,8 @@ export class Checkout {
   }
 
   /**
-   * Stores the created order, pays it and shows the outcome. If the buyer returns to the purchase later, the order
-   * opens. Never rejects.
+   * Stores the created order, pays it and shows the outcome. If the buyer later returns to the purchase, the stored
+   * order opens. Never rejects.
    */
   async pay(order: Omit<Payable, 'kind'>): Promise<void> {
     const { key, kind } = this.purchase
@@ -88,7 +89,8 @@ export class Checkout {
     this.pendingPayment.save(order.orderId, key)
     broadcastOrderChange(this.deps, order.orderId)
     const outcome = await startPayment(this.deps, { ...order, kind })
-    // While the outcome is unknown, the buyer may still be paying elsewhere. A paid order is no longer pending.
+    // While the outcome is unknown, the buyer may still be paying in another app. A paid order need not be stored
+    // anymore.
     if (outcome.kind === 'paid' || outcome.kind === 'free') this.pendingPayment.clear()
     else if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.shown(order.orderId)
     if (this.disposed) return
@@ -97,8 +99,8 @@ export class Checkout {
   }
 
   /**
-   * Handles the buyer's return from an external payment with an unknown outcome, such as by the browser's back button.
-   * Polls the order 5 × 3 s, then shows it (shell §4, decision 40).
+   * Handles the buyer's return from an external payment whose outcome is unknown, for example with the browser's back
+   * button. Polls the order five times, every 3 s, then shows the order (shell §4, decision 40).
    */
   async check(orderId: string): Promise<void> {
     if (this.checking) return
@@ -112,7 +114,7 @@ export class Checkout {
     await followOutcome(this.deps, 'loading', kind, outcomeOfOrder(orderId, order))
   }
 
-  /** The screen of the order, which replaces the purchase; undefined before it exists. */
+  /** Link to the screen of the order, which replaces the purchase. Undefined until the order exists. */
   get order(): LinkTo | undefined {
     return this.orderId ? { ...this.purchase.kind.detail(this.orderId), replaces: true } : undefined
   }
@@ -122,7 +124,10 @@ export class Checkout {
     if (this.order) await follow(this.deps.navigate, this.order)
   }
 
-  /** Polls the order at once, because the buyer or the network has returned. Does nothing if it is not being polled. */
+  /**
+   * Polls the order immediately, because the screen is shown again or the network is available again. Does nothing if
+   * no polling is running.
+   */
   pollNow(): void {
     this.poll?.again()
   }
@@ -143,8 +148,8 @@ export class Checkout {
   }
 
   /**
-   * Handles a change of the order in another tab. If it was paid or canceled there, hides the payment sheet and opens
-   * the order.
+   * Handles a change of the order in another tab. If the order was paid or canceled in that tab, hides the payment
+   * sheet and opens the order.
    */
   private async handleOrderChange(orderId: string): Promise<void> {
     if (this.disposed || orderId !== this.orderId) return

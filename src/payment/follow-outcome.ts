@@ -13,11 +13,11 @@ export type PayingScreen = 'checkout' | 'detail' | 'own' | 'list' | 'loading' | 
  * Next step after an outcome.
  * - `success`: opens the success page.
  * - `loading`: opens the screen that polls the order.
- * - `detail`: opens the order's own screen.
+ * - `detail`: opens the screen of the order.
  * - `shown`: the current screen shows the outcome.
  * - `check`: the current screen polls the order.
  * - `reload`: the current screen reloads the order.
- * - `stay`: nothing.
+ * - `stay`: does nothing.
  */
 export type NextStep = 'success' | 'loading' | 'detail' | 'shown' | 'check' | 'reload' | 'stay'
 
@@ -37,9 +37,9 @@ const toDetail = {
 
 const reload = { failed: 'reload', cancelled: 'reload', expired: 'reload', hidden: 'reload' } as const
 
-/** Next step for each screen and outcome (shell §4, decision 40). This table is the only definition. */
+/** Next step for each screen and outcome (shell §4, decision 40). No other code defines these steps. */
 export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
-  // A hidden sheet opens nothing: the order opens when the buyer returns to this screen.
+  // `hidden`: does nothing, because the order opens when the buyer returns to this screen.
   checkout: {
     ...toDetail,
     replaces: true,
@@ -50,19 +50,19 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
     hidden: 'stay',
   },
   detail: { ...reload, replaces: true, paid: 'success', free: 'success', pending: 'loading', left: 'reload' },
-  // `own`: the screen itself shows every outcome of its order.
+  // `own` is the screen of the order, which shows all outcomes itself.
   own: { ...reload, replaces: true, paid: 'reload', free: 'reload', pending: 'reload', left: 'reload' },
-  // `left`: the buyer left for a cashier. If the page is restored, the order's own screen polls the order.
+  // `left`: the buyer is on a cashier's page. If this page is restored later, the screen of the order polls the order.
   list: { ...reload, replaces: false, paid: 'success', free: 'success', pending: 'loading', left: 'detail' },
   loading: { ...toDetail, replaces: true, paid: 'success', free: 'success' },
-  // The changed tickets are a separate order, which shows every outcome of its payment.
+  // The changed tickets are in a separate order, whose screen shows all outcomes of its payment.
   change: { ...toDetail, replaces: true, paid: 'success', free: 'success' },
   result: { ...toDetail, replaces: true, paid: 'shown', free: 'shown' },
 }
 
 /**
- * Returns the outcome of a payment from its order. It is `pending` while the order is unsettled or could not be loaded.
- * An unsuccessful payment is `cancelled`, because the order's own screen shows the reason.
+ * Returns the outcome of a payment, based on the order. The outcome is `pending` while the order is unsettled, or if it
+ * could not be loaded. For an unsuccessful payment it is `cancelled`, because the screen of the order shows the reason.
  */
 export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOutcome => {
   if (!order || !showsOutcome(order)) return { kind: 'pending', orderId }
@@ -70,8 +70,8 @@ export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOu
 }
 
 /**
- * Shows the message of a failed payment, and opens the next screen by `OUTCOMES`. @returns the step; the caller must
- * handle `shown`, `check` and `reload`
+ * Shows the message of a failed payment, and opens the next screen according to `OUTCOMES`.
+ * @returns the step; the caller must handle `shown`, `check` and `reload`
  */
 export const followOutcome = async (
   { navigate, dialogs }: Pick<CheckoutDeps, 'navigate' | 'dialogs'>,

@@ -2,16 +2,16 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { PayResult } from '@/platform/payment/contract'
 
 /**
- * Time for which the host's result is awaited after the app returns to view, in milliseconds. Cashiers return a result
- * soon after closing.
+ * Time to wait for the host's result after the app is shown again, in milliseconds. Cashiers return a result soon after
+ * they close.
  */
 const TIMEOUT = 2_000
 
 /**
- * Waits for the result of a host's payment, which may never arrive: cashiers are killed, and some containers do not
- * call back.
+ * Waits for the result of a host's payment, which may never arrive. The system can end a cashier app, and some
+ * containers do not call back.
  *
- * If the app returns to view without a result, the payment counts as pending, and the order is polled.
+ * If the app is shown again and no result arrives, the payment is `pending`, and the order is polled.
  */
 export class HostAnswer {
   private giveUp: (() => void) | null = null
@@ -27,7 +27,7 @@ export class HostAnswer {
     })
     this.giveUp = giveUp
     const answer = await Promise.race([payment, silence])
-    // After the deadline of this payment, another payment may already be waiting.
+    // When this timer fires, another payment may already be waiting.
     if (this.giveUp === giveUp) {
       this.giveUp = null
       this.clearTimer()
@@ -35,7 +35,7 @@ export class HostAnswer {
     return answer
   }
 
-  /** Handles the app's return to view. Does nothing without a waiting payment. */
+  /** Must be called when the app is shown again. Does nothing if no payment is waiting. */
   shown(): void {
     if (!this.giveUp) return
     this.clearTimer()

@@ -6,12 +6,13 @@ interface Deps {
   platform: { storage: HostStorage }
 }
 
-/** Notifies other tabs of an order that was created, paid or canceled here. A mini program has no other tabs. */
+/** Notifies other tabs that an order was created, paid or canceled in this tab. A mini program has no other tabs. */
 export const broadcastOrderChange = ({ platform, clock }: Deps & { clock: Clock }, orderId: string): void =>
   void platform.storage.write(keys.orderChange, { orderId, at: clock.now() })
 
 /**
- * Adds a listener for orders that another tab changed, called with the order's id. @returns a function that removes it
+ * Adds a listener that is called with the id of an order when another tab changes that order. @returns a function that
+ * removes it
  */
 export const onOrderChange = ({ platform: { storage } }: Deps, run: (orderId: string) => void): (() => void) =>
   storage.watch(keys.orderChange, () => {

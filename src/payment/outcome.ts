@@ -1,12 +1,12 @@
 import type { TextKey } from '@/locales/keys'
 import type { PayFailure } from '@/platform/payment/contract'
 
-/** Failure of a payment. `message` is the gateway's own text or empty: views then choose a text by `reason`. */
+/** Failure of a payment. `message` is the text of the gateway. If it is empty, views choose a text by `reason`. */
 export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
   statusCode?: number
-  /** True if a dialog of its response mode has shown the failure. */
+  /** True if a dialog, which the response mode required, has already shown the failure. */
   handled?: boolean
 }
 
@@ -35,5 +35,5 @@ const MESSAGES: Record<PaymentFailure['reason'], TextKey> = {
   'no way to pay': 'pay.noWay',
 }
 
-/** Returns the text key of a failed payment without a message of the gateway (shell §8). */
+/** Returns the text key for a failed payment if the gateway sent no message (shell §8). */
 export const paymentErrorKey = ({ reason }: PaymentFailure): TextKey => MESSAGES[reason]

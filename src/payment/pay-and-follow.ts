@@ -7,7 +7,7 @@ interface PayDeps extends CheckoutDeps {
   screen: { readonly disposed: boolean }
 }
 
-/** Pays a payable and follows the outcome, unless the screen was left before the end. Never rejects. */
+/** Pays a payable and shows the outcome, unless the screen was closed before the payment ended. Never rejects. */
 export const payAndFollow = async (deps: PayDeps, screen: PayingScreen, payable: Payable): Promise<NextStep> => {
   const outcome = await startPayment(deps, payable)
   return deps.screen.disposed ? 'stay' : followOutcome(deps, screen, payable.kind, outcome)

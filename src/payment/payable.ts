@@ -3,33 +3,36 @@ import type { Fen } from '@/domain/money'
 import type { OrderFacts } from '@/domain/order/buyer-state'
 import type { LinkTo } from '@/router/link-to'
 
-/** A kind of payable order: how to load it, and the screens for its outcomes. */
+/** A kind of payable order: the function that loads it, and the screens for its outcomes. */
 export interface PayableKind<Order extends OrderFacts = OrderFacts> {
   /** Loads an order. Rejects after a failure. */
   read: (orderId: string) => Promise<Order>
-  /** Loads the data for `success` in advance. */
+  /** Loads the data of the page `success` in advance. */
   prepare: () => void
-  /** Returns the page after a payment. Never rejects. */
+  /** Returns the page to open after a payment. Never rejects. */
   success: (orderId: string) => Promise<LinkTo>
   /** Returns the screen that polls a payment with an unknown outcome. */
   loading: (orderId: string) => LinkTo
-  /** Returns the order's own screen. */
+  /** Returns the screen of the order. */
   detail: (orderId: string) => LinkTo
 }
 
-/** A session and tier of tickets. Its start is in epoch ms, null without one. */
+/** A session and tier of tickets. The start of the session is in epoch ms; null if it has none. */
 export interface RebookPlace {
   showTime: number | null
   tier: string
 }
 
-/** Session and tier of a rebooking, and the original ones if known. The UTC offset is in minutes east of UTC. */
+/**
+ * Session and tier of a rebooking, and the original session and tier if known. The UTC offset is in minutes east of
+ * UTC.
+ */
 export interface RebookedTo extends RebookPlace {
   utcOffset: number
   before: RebookPlace | null
 }
 
-/** An order of any kind with an amount due (shell §3, payment order info). */
+/** A payable order of any kind (shell §3, payment order info). */
 export interface Payable {
   kind: PayableKind
   orderId: string
@@ -41,10 +44,10 @@ export interface Payable {
   rebookedTo?: RebookedTo | null
 }
 
-/** An order to pay, with the addresses that a redirect product returns to. */
+/** An order to pay, with the addresses to which a redirect product returns. */
 export interface PaymentRequest extends Omit<Payable, 'kind'> {
   /** Return address; '' if the payment does not leave the app. */
   returnUrl: string
-  /** Return address after the buyer cancelled the payment; by default `returnUrl`. */
+  /** Return address after the buyer canceled the payment; by default `returnUrl`. */
   cancelUrl?: string
 }

@@ -5,39 +5,41 @@ import type { CheckoutDeps } from './checkout-deps'
 /** The unpaid order of a purchase. */
 export interface Pending {
   orderId: string
-  /** True if the buyer left the app to pay, and no screen has shown the outcome since. */
+  /** True if the buyer left the app to pay, and no screen has shown the outcome yet. */
   away: boolean
 }
 
 /**
- * The last unpaid order of this device, by its purchase (decision 40). A returning buyer opens that order and creates
- * no second one. This covers the browser's back button, a restart of an app that was killed at the cashier, and a
- * repeated purchase.
+ * Stores the last unpaid order of this device with its purchase (decision 40). If the buyer returns to the purchase,
+ * that order opens instead of a second order. Reasons for a return are the browser's back button, a restart of the app
+ * during the payment, and a repeated purchase.
  */
 export class PendingPayment {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
-  /** Saves the created order before its payment. @param purchase identifies the purchase */
+  /** Saves the created order before its payment. @param purchase key of the purchase */
   save(orderId: string, purchase: string): void {
     this.write({ orderId, purchase, away: true })
   }
 
   /**
-   * Returns the unpaid order of this purchase, or null. Returns it even after its deadline, because it may have been
-   * paid just before, or a payment may be running. The gateway decides.
+   * Returns the unpaid order of this purchase, or null. Returns the order even after its deadline, because it may have
+   * been paid just before, or a payment may be running. The gateway decides if it can be paid.
    */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()
     return stored?.purchase === purchase ? { orderId: stored.orderId, away: stored.away } : null
   }
 
-  /** Records that a screen shows the payment's outcome of this unpaid order. Does nothing for another order. */
+  /** Records that a screen shows the outcome of a payment of this unpaid order. Does nothing for other orders. */
   shown(orderId: string): void {
     const stored = this.read()
     if (stored?.orderId === orderId && stored.away) this.write({ ...stored, away: false })
   }
 
-  /** Updates the stored order by its current state: removes a paid or closed one. Does nothing for other orders. */
+  /**
+   * Updates the stored order to its current state. Removes it if it is paid or closed. Does nothing for other orders.
+   */
   update(order: OrderFacts & { orderId: string }): void {
     if (isOpen(order)) this.shown(order.orderId)
     else if (this.read()?.orderId === order.orderId) this.clear()

@@ -1,36 +1,44 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Intervals of polling, and when it ends. */
+/** Intervals of polling, and the condition that ends it. */
 export interface PollPlan<Order> {
-  /** Returns the milliseconds before the next request, for the number of requests so far. Null ends the polling. */
+  /**
+   * Returns the wait before the next request, ms. `attempts` is the number of requests so far. Null ends the polling.
+   */
   wait: (attempts: number) => number | null
-  /** Returns true if an answer ends the polling. */
+  /** Returns true if a loaded order ends the polling. */
   settled: (order: Order) => boolean
-  /** Called with every loaded order, including the last. */
+  /** Called with each loaded order, including the last one. */
   seen?: (order: Order) => void
 }
 
 export interface Poll<Order> {
-  /** The settled order; null when the plan ended or `dispose` was called. */
+  /** Resolves with the settled order; with null if the plan ended or `dispose` was called. */
   readonly settled: Promise<Order | null>
-  /** Polls at once and restarts the plan: the buyer or the network is back, or another tab has changed the order. */
+  /**
+   * Polls immediately and restarts the plan. Used when the buyer or the network returns, or another tab changes the
+   * order.
+   */
   again: () => void
   dispose: () => void
 }
 
 /** Milliseconds between requests (shell §4). */
 const STEP = 3_000
-/** Number of requests at that interval (shell §9). */
+/** Number of requests at the interval `STEP` (shell §9). */
 const QUICK = 5
 const SLOWER = 1.6
 const SLOWEST = 60_000
 
-/** Returns the time to the next poll: at once, then every 3 s, five times (decision 40). */
+/**
+ * Returns the wait before the next poll, ms: the first poll is immediate, then five polls follow every 3 s (decision
+ * 40).
+ */
 export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
 
 /**
- * Returns the time to the next poll: at once, every 3 s at first, then at increasing intervals without end (decision
- * 40).
+ * Returns the wait before the next poll, ms. The first poll is immediate; further polls follow every 3 s, then at
+ * increasing intervals without end (decision 40).
  */
 export const slowerAndSlower = (attempts: number): number => {
   if (attempts === 0) return 0
@@ -38,12 +46,12 @@ export const slowerAndSlower = (attempts: number): number => {
 }
 
 /**
- * Returns the wait before an attempt, like `slowerAndSlower`. Skips the immediate first attempt, because the order has
- * just been loaded.
+ * Returns the wait before the next poll like `slowerAndSlower`, but without the immediate first poll, because the order
+ * has just been loaded.
  */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/** Polls an order by a plan. A failed request is ignored. @param ask loads the order; may reject */
+/** Polls an order according to a plan. Ignores failed requests. @param ask loads the order; may reject */
 export const poll = <Order extends object>(
   { clock }: { clock: Clock },
   ask: () => Promise<Order>,
@@ -51,7 +59,7 @@ export const poll = <Order extends object>(
 ): Poll<Order> => {
   let timer: TimerId | null = null
   let ended = false
-  /** Incremented by `again`: the answer to an earlier request schedules nothing. */
+  /** Incremented by `again`, so that the response to an earlier request does not schedule another request. */
   let round = 0
   let end!: (order: Order | null) => void
   const settled = new Promise<Order | null>((resolve) => {

@@ -4,7 +4,7 @@ import type { OrderState } from '@/domain/order/state'
 import { keys, type Stored } from '@/platform/storage/keys'
 import type { CheckoutDeps } from './checkout-deps'
 
-/** Maximum stored refunds. */
+/** Maximum number of stored refunds. */
 const MAX_STORED = 20
 
 interface Order {
@@ -13,11 +13,14 @@ interface Order {
   payment: OrderPayment | null
 }
 
-/** Automatic refunds that the buyer has already seen on this device. Screens show a refund until it has been seen. */
+/**
+ * Automatic refunds that the buyer has already seen on this device. Screens show such a refund until the buyer has seen
+ * it.
+ */
 export class SeenRefunds {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
-  /** Returns true if a payment of the order was sent back and no screen has shown it. */
+  /** Returns true if a payment of the order was sent back, and no screen has shown this refund yet. */
   isUnseen(order: Order): boolean {
     return wasReturned(order) && !this.shown.some((each) => this.isThat(order, each))
   }

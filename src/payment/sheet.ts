@@ -4,12 +4,12 @@ import type { PaymentFailure } from './outcome'
 import type { PaymentRequest } from './payable'
 
 /**
- * State of the payment sheet, and the actions of the buyer. The payment flow reads the state, and only it closes the
- * sheet.
+ * State of the payment sheet, and the actions of the buyer. The payment flow reads the state, and only the flow closes
+ * the sheet.
  */
 export class PaymentSheet {
   agreed = false
-  /** True while a payment is starting. The buyer can then change nothing. */
+  /** True while a payment is starting. The buyer cannot change anything during this time. */
   busy = false
   /** Failure of the last try; null without one. */
   failure: PaymentFailure | null = null
@@ -17,9 +17,9 @@ export class PaymentSheet {
   constructor(
     readonly order: PaymentRequest,
     readonly options: PaymentOption[],
-    /** Code of the selected product. */
+    /** Code of the selected payment product. */
     public chosen: string,
-    /** Epoch ms at which the sheet closes itself; null without a limit. */
+    /** Time at which the sheet closes automatically, epoch ms; null if there is no limit. */
     readonly deadline: number | null,
     private readonly actions: { submit: () => void; cancel: () => void },
   ) {
@@ -27,7 +27,10 @@ export class PaymentSheet {
     this.agreed = !this.asksAgreement
   }
 
-  /** True if the agreement needs a checkbox in this purchase. Otherwise its policies are plain links. */
+  /**
+   * True if the buyer must check a box to accept the agreement in this purchase. Otherwise its policies are plain
+   * links.
+   */
   get asksAgreement(): boolean {
     return this.order.agreement?.mustAgree ?? false
   }

@@ -1,13 +1,16 @@
 import type { PaymentDeps, PaymentFlow } from './flow'
 
-/** The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`). */
+/**
+ * Holder of the app's only payment flow. The code of the flow loads with the first screen that pays
+ * (`with-payment.ts`).
+ */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
 
   /** @param identifyPayer see `PaymentDeps` */
   constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}
 
-  /** Returns the flow, and creates it for the first caller. */
+  /** Returns the flow. The first call creates it. */
   take(create: () => PaymentFlow): PaymentFlow {
     return (this.flow ??= create())
   }

@@ -6,7 +6,9 @@ import type { Payable } from './payable'
 
 type StartPaymentDeps = Pick<CheckoutDeps, 'clock' | 'payment' | 'stores' | 'platform'>
 
-/** Pays an order; on the web the payment returns to the success page (shell §2, pay-return addresses). Never rejects. */
+/**
+ * Pays an order. On the web, the payment returns to the success page (shell §2, pay-return addresses). Never rejects.
+ */
 export const startPayment = async (deps: StartPaymentDeps, payable: Payable): Promise<PayOutcome> => {
   const { payment, stores, platform } = deps
   const { kind, orderId, payAmount, rebookedTo } = payable

@@ -7,11 +7,11 @@ import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
 import { isRefusal, isRequestError } from '@/request/errors'
 
-/** Maximum number of stored keys. Few orders have an unknown outcome at the same time. */
+/** Maximum number of stored keys. Few submissions have an unknown outcome at the same time. */
 const MAX_ENTRIES = 5
 
 /**
- * Idempotency keys of submitted contents. Each is stored across retries and reloads until the gateway responds. A lost
+ * Idempotency keys of submitted contents. A key is stored across retries and reloads until the gateway responds. A lost
  * response therefore never causes a second purchase or refund.
  *
  * A key expires after the time limit of an unpaid order.
@@ -28,7 +28,7 @@ export class SubmissionKeys {
     private readonly newKey: () => string = randomKey,
   ) {}
 
-  /** Returns the idempotency key of this content. Reuses the key of an earlier try whose outcome is unknown. */
+  /** Returns the idempotency key of this content. Reuses the key of an earlier attempt if its outcome is unknown. */
   keyFor(content: object): string {
     const name = digest(JSON.stringify(content))
     const stored = this.fresh()
@@ -77,9 +77,9 @@ export type Submitted<Created> =
 /** A call that must not run twice, such as an order, a refund or a rebooking. */
 export interface Submission<Content extends object, Created> {
   call: Call<Content & { idempotencyKey: string }, Created>
-  /** Codes of a changed price. */
+  /** Error codes for a changed price. */
   priceCodes: readonly number[]
-  /** Further codes that the screen shows itself. */
+  /** Further error codes that the screen handles itself. */
   handledStatuses: readonly number[]
 }
 
@@ -91,14 +91,14 @@ export const submit = async <Created>(
   try {
     return { kind: 'created', created: await send() }
   } catch (error) {
-    // If the gateway sent no response, it is unknown whether the call succeeded.
+    // If the gateway sent no response, the call may have succeeded.
     if (!isRefusal(error)) return { kind: 'unknown', error }
     const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
     return { kind: changed ? 'price-changed' : 'refused', error }
   }
 }
 
-/** Sends a submission under the key of its content. Never rejects. */
+/** Sends a submission with the idempotency key of its content. Never rejects. */
 export const submitOnce = async <Content extends object, Created>(
   client: Client,
   keys: SubmissionKeys,

@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/create-stores'
 import { type PaymentDeps, PaymentFlow } from './flow'
 import type { PaymentSlot } from './slot'
 
-/** Services that the payment flow needs. The app's services contain them. */
+/** Services that the payment flow needs. The services of the app contain them. */
 interface PaymentServices {
   client: Client
   clock: Clock
@@ -15,7 +15,7 @@ interface PaymentServices {
   paymentSlot: PaymentSlot
 }
 
-/** Hosts without a payment product of their own; all others use the terminal's code. */
+/** Hosts that have no payment product of their own. All other hosts use the code of the terminal. */
 const WITHOUT_PRODUCT: readonly HostName[] = ['native-app', 'mobile-web', 'desktop-web']
 
 /** Returns the dependencies of the payment flow, with the properties of this host and this buyer. */
@@ -40,12 +40,12 @@ export const paymentDeps = ({
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
 })
 
-/** Additional service of a screen that pays. */
+/** Additional service for a screen that pays. */
 export interface Paying {
   readonly payment: PaymentFlow
 }
 
-/** Returns the app's one payment flow, and creates it for the first screen that pays. */
+/** Returns the app's only payment flow. The first screen that pays creates it. */
 export const paymentOf = (services: PaymentServices): PaymentFlow =>
   services.paymentSlot.take(() => new PaymentFlow(paymentDeps(services)))
 

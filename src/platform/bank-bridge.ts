@@ -1,11 +1,12 @@
 import { type Answer, call, canIUse } from './native'
 
-/** Functions that the bank registers for the storefront: login with the bank's account, and the bank's payment. */
+/** Functions that the bank registers for the storefront: the login with the bank's account, and the bank's payment. */
 export type BankEvent = 'login' | 'pay'
 
 /**
- * Calls a function that the bank registered with its container. FinClip calls it by the extension declared in
- * `FinClipConf.js` (config/platform-bank/container-files.ts), TCMPP by `wx.invokeNativePlugin`.
+ * Calls a function that the bank registered with its container. In FinClip, the function is an extension that
+ * `FinClipConf.js` declares (config/platform-bank/container-files.ts). In TCMPP, it is called by
+ * `wx.invokeNativePlugin`.
  */
 export const callBank = <R>(event: BankEvent, params: object): Promise<Answer<R>> =>
   canIUse('customEvent')

@@ -5,6 +5,6 @@ export const downloadBlob = (blob: Blob, fileName: string): void => {
   link.href = address
   link.download = fileName
   link.click()
-  // Safari reads the URL after the click; 5 s later the download has started.
+  // Safari reads the URL only after the click. After 5 s, the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 5_000)
 }

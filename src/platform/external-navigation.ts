@@ -1,16 +1,18 @@
 import { systemBack } from './system-back'
 
-/** Navigates after all history steps of the storefront are done, because such a step would override the navigation. */
+/**
+ * Runs a navigation after all pending history steps of the storefront, because such a step would cancel the navigation.
+ */
 const leave = (navigate: () => void): void => void systemBack.clear().then(navigate)
 
-/** Navigations out of the page, as methods of one object so that tests can spy on them. */
+/** Navigations that leave the page. They are methods of one object, so that tests can spy on them. */
 export const externalNavigation = {
-  /** Opens another address in place of the page, with a new history entry. */
+  /** Opens another address instead of this page, with a new history entry. */
   assign(address: string): void {
     leave(() => window.location.assign(address))
   },
 
-  /** Opens another address and replaces the history entry, so that back opens the page before this one. */
+  /** Opens another address and replaces the history entry. The back button then opens the page before this one. */
   replace(address: string): void {
     leave(() => window.location.replace(address))
   },
@@ -19,7 +21,7 @@ export const externalNavigation = {
     leave(() => window.location.reload())
   },
 
-  /** Submits a form by POST; the response replaces the page. */
+  /** Submits a form by POST. The response replaces this page. */
   submitForm(action: string, fields: Record<string, string>): void {
     const form = document.createElement('form')
     form.method = 'post'
@@ -36,7 +38,7 @@ export const externalNavigation = {
     leave(() => form.submit())
   },
 
-  /** Opens a new tab without an opener or a referrer. */
+  /** Opens a new tab without opener and referrer. */
   openInNewTab(address: string): void {
     const link = document.createElement('a')
     link.href = address

@@ -1,5 +1,6 @@
 /**
- * Returns the address when it is https and has no credentials, else undefined. Web only: mini programs have no `URL`.
+ * Returns the address if it uses https and has no credentials, else undefined. Use it only on the web, because mini
+ * programs have no `URL`.
  */
 export const httpsAddress = (raw: string | undefined): string | undefined => {
   if (!raw) return undefined

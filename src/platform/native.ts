@@ -3,13 +3,13 @@ import { type NativeError, readRefusal, type RefusalCodes } from './native-refus
 import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome'
 
 /*
- * Access to the mini program's API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts. They
- * bypass Taro's wrappers for three reasons. Taro returns promises for some calls and not for others (`requestPayment`).
- * It renames fields on Alipay. A call that the host does not have runs neither of Taro's callbacks, whereas `call`
- * returns `unsupported`.
+ * Access to the API object of a mini program (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts. The
+ * adapters bypass Taro's wrappers for three reasons. Taro returns promises only for some calls (not for
+ * `requestPayment`). Taro renames fields on Alipay. If the host lacks a call, Taro runs neither callback, whereas
+ * `call` returns `unsupported`.
  */
 
-/** The result of a native call. */
+/** Result of a native call. */
 export type Answer<R> = { kind: 'ok'; value: R } | { kind: Refusal }
 
 type NativeFunction = (...args: unknown[]) => unknown
@@ -21,13 +21,13 @@ const find = (name: string): NativeFunction | undefined => {
   return typeof found === 'function' ? (...args) => (found as NativeFunction).apply(host(), args) : undefined
 }
 
-/** Returns a value of the API object that is not a function; undefined if the host does not have it. */
+/** Returns a value of the API object that is not a function; undefined if the host lacks it. */
 export const hostField = (name: string): unknown => host()[name]
 
 /** Returns true if this version of the host has the call. */
 export const canIUse = (name: string): boolean => find(name) !== undefined
 
-/** Calls a native function directly. @throws if the host does not have it, or if it throws itself */
+/** Calls a native function directly. @throws if the host lacks the function, or if the function throws */
 export const invoke = <R>(name: string, ...args: unknown[]): R => {
   const method = find(name)
   if (!method) throw new Error(`Unsupported host call: ${name}. Check canIUse first.`)
@@ -43,11 +43,14 @@ export const callSync = <R>(name: string, ...args: unknown[]): R | undefined => 
   }
 }
 
-/** Hosts document an object as the response. Other values are treated as an object without fields. */
+/**
+ * According to the hosts' documentation, the response is an object. Other values are treated as an object without
+ * fields.
+ */
 const asFields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /**
- * Makes a call that has `success` and `fail` callbacks. Never rejects. The value is an object whose fields are read by
+ * Makes a call that has `success` and `fail` callbacks. Never rejects. Read the fields of the value with
  * `native-fields.ts`, because a host may send any type.
  * @param codes meanings of the host's error numbers for this call
  */
@@ -68,13 +71,16 @@ export const call = <R = unknown>(name: string, options: object = {}, codes: Ref
   })
 }
 
-/** Makes a call whose response has no relevant fields. */
+/** Makes a call whose response is not needed. */
 export const callVoid = async (name: string, options: object = {}, codes: RefusalCodes = {}) => {
   const answer = await call(name, options, codes)
   return answer.kind === 'ok' ? ({ kind: 'done' } as const) : { kind: answer.kind }
 }
 
-/** Converts a native response: the result of `read`, `failed` if `read` returns nothing, or the host's refusal. */
+/**
+ * Converts a native response. Returns the result of `read`, `failed` if `read` returns nothing, or the refusal of the
+ * host.
+ */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,
   read: (value: R) => Case | undefined,
@@ -83,7 +89,7 @@ export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   return read(answer.value) ?? refused('failed')
 }
 
-/** Subscribes by a pair of calls `onX` and `offX`. On a host without them, the listener is never called. */
+/** Subscribes with a pair of calls `onX` and `offX`. If the host lacks these calls, the listener is never called. */
 export const listen = <E>(event: string, listener: (payload: E) => void): Unsubscribe => {
   callSync(`on${event}`, listener)
   return () => void callSync(`off${event}`, listener)

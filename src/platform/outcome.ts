@@ -7,13 +7,13 @@
  */
 export type Refusal = 'unsupported' | 'denied' | 'cancelled' | 'failed'
 
-/** A refusal as the case of a union: `{ kind: 'denied' }`. */
+/** A refusal as a member of a union: `{ kind: 'denied' }`. */
 export type Refused = { [Kind in Refusal]: { kind: Kind } }[Refusal]
 
-/** The result of an action that returns no value. */
+/** Result of an action that returns no value. */
 export type Done = { kind: 'done' } | Refused
 
-/** Ends a subscription. Repeated calls do nothing. */
+/** Ends a subscription. Further calls have no effect. */
 export type Unsubscribe = () => void
 
 export const done: Done = { kind: 'done' }
@@ -22,5 +22,5 @@ export const unsupported = { kind: 'unsupported' } as const
 /** Returns the refusal of this kind. */
 export const refused = (kind: Refusal): Refused => ({ kind })
 
-/** Returns a subscription that is never notified, for hosts without the event. */
+/** Returns a subscription that never calls its listener. It is used on hosts that lack the event. */
 export const neverNotifies = (): Unsubscribe => () => undefined

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** Root element of Taro's document in a mini program. Each page has one. */
+/** Root element of Taro's document in a mini program. Each page has its own root element. */
 interface PageRoot {
   /** Page instance of the host. */
   ctx?: object | null
-  /** True if the view has pending updates. A hidden page sends them when it is shown. */
+  /** True if the view has pending updates. A hidden page sends its updates when it is shown again. */
   pendingUpdate?: boolean
   enqueueUpdateCallback(run: () => void): void
 }
@@ -16,15 +16,15 @@ const rootOf = (id: string): PageRoot | null => {
 }
 
 /**
- * Returns the host's page instance that contains the element with this id. For an unknown element, returns the current
- * page. The two differ while a page below the current one is restored.
+ * Returns the host's page instance that contains the element with this id. If the element is unknown, returns the
+ * current page. The page of the element can differ from the current page while a page below it is restored.
  */
 export const ownPage = (id: string): object | undefined =>
   rootOf(id)?.ctx ?? Taro.getCurrentInstance().page ?? undefined
 
 /**
- * Runs a function once the view contains the element with this id: at once, or after the page's pending update. Does
- * not run after the page has been closed.
+ * Runs a function when the view contains the element with this id: immediately, or after the page's pending update. The
+ * function does not run if the page has been closed.
  */
 export const whenInView = (id: string, run: () => void): void => {
   const root = rootOf(id)

@@ -54,7 +54,8 @@ import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
 /**
- * Functions of the host that services receive; tests pass their own. Rarely used ones (gestures) are imported directly.
+ * Functions of the host that are passed to services. Tests pass other implementations. Rarely used functions (gestures)
+ * are imported directly instead.
  */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
@@ -88,7 +89,7 @@ export interface Platform {
   readonly webOrigin: WebOrigin
 }
 
-/** The functions of this host, for `Services`. Code that needs only one of them may import its folder instead. */
+/** The functions of this host, for `Services`. Code that needs only one of them can import its folder instead. */
 export const platform: Platform = {
   addToCalendar,
   appLink,

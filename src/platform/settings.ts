@@ -1,6 +1,6 @@
 /*
- * Build-time settings (`.env`, `TARO_APP_*`). The build replaces these expressions by their values, so each must be
- * written out in full.
+ * Build-time settings (`.env`, `TARO_APP_*`). The build replaces the expression `process.env.NAME` by its value, so
+ * each expression must be written out in full.
  */
 
 /** Splits a comma-separated list into its entries. */
@@ -30,7 +30,7 @@ export const WEB_HOSTS = hostsOf(process.env.TARO_APP_WEB_HOSTS)
 /** Other web origins (`https://tickets.example`) of the same storefront, in addition to the page's own. */
 export const WEB_ORIGINS = listOf(process.env.TARO_APP_WEB_ORIGINS)
 
-/** True if the app sends the version call at launch. The value `off` permits testing an old version. */
+/** True if the app calls the gateway for its version at launch. The value `off` permits testing an old version. */
 export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'
 
 /** True if the web caches the app shell on the device. The value `off` also removes the cache of an earlier build. */

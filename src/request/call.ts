@@ -27,13 +27,16 @@ export interface CallFacts<Result> {
   changesState?: boolean
   /** Names of parameters that are sent in the query although the method has a body. */
   query?: readonly string[]
-  /** Set for calls of the risk service, where every failure becomes a success without data (shell §8, decision 30). */
+  /**
+   * Set to `risk` for calls of the risk service. Every failure of these calls becomes a success without data (shell §8,
+   * decision 30).
+   */
   pipeline?: 'risk'
-  /** Kind of captcha whose token is sent if available. */
+  /** Kind of captcha whose token the call sends if a token exists. */
   captcha?: CaptchaKind
-  /** Set for calls with a rate limit per device. They send the random id of this installation. */
+  /** Set for calls that the gateway limits per device. They send the random id of this installation. */
   deviceLimit?: true
-  /** Set for ticket-holder reads. After a network failure, this user's last successful response is used (shell §8). */
+  /** Set for ticket-holder reads. If the network fails, the user's last successful response is used (shell §8). */
   cache?: 'ticket-holder'
   /**
    * Converts `data` of the response to the result type. Missing optional fields get defaults. Throws if the data is
@@ -42,7 +45,7 @@ export interface CallFacts<Result> {
   read: (data: unknown) => Result
 }
 
-/** A backend call as a value: path, facts and reader. `Params` exists for the type checker only. */
+/** A backend call as a value: its path, properties and reader. `Params` exists only for the type checker. */
 export interface Call<Params extends object, Result> extends CallFacts<Result> {
   readonly method: Method
   /** Path on the gateway without a leading slash. `{name}` is replaced by the parameter. */

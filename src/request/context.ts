@@ -12,34 +12,34 @@ export interface RequestContext {
   readonly options: CallOptions
   readonly importance: Importance
   /**
-   * Reasons for which the call was already sent again; empty for the first attempt. Each reason permits one retry,
-   * `mode` any number.
+   * Reasons for which the call was already sent again; empty for the first attempt. A call is sent again once per
+   * reason, but any number of times for `mode`.
    */
   readonly after: ReadonlySet<Resend>
   /** Key of the current screen at the time of the call; '' without screens. */
   readonly pageKey: string
 
   traceId: string
-  /** Parameters that no step has consumed yet. */
+  /** Parameters that no step has moved into the path, the query or the body yet. */
   params: Record<string, unknown>
-  /** Path with its parameters filled in. */
+  /** Path in which the parameters are filled in. */
   path: string
   query: Record<string, QueryValue>
   body: Record<string, unknown> | undefined
   headers: Record<string, string>
-  /** Access token of the request; '' without one. */
+  /** Access token of the request; '' if the request has no token. */
   token: string
   /** User who was logged in at the time of the call; '' for a visitor. */
   userId: string
   /** Releases the slot in the scheduler; null while the call has none. */
   release: (() => void) | null
-  /** True after the timeout. A late response is only logged. */
+  /** True after the timeout. A response that arrives later is only logged. */
   timedOut: boolean
-  /** Time between request and response, ms. */
+  /** Duration from the request to the response, ms. */
   roundTrip: number
 
   answer: HttpAnswer | null
-  /** `data` of the envelope. */
+  /** The field `data` of the response's envelope. */
   data: unknown
   /** Result for the caller if there is no failure. */
   result: unknown
@@ -48,8 +48,8 @@ export interface RequestContext {
 
 /**
  * Reason for sending a call again.
- * - `refresh`: the tokens were renewed.
- * - `token`: newer tokens already existed.
+ * - `refresh`: this call renewed the tokens.
+ * - `token`: another call has renewed the tokens.
  * - `captcha`: a captcha was solved.
  * - `mode`: the handler of a response mode retries (on the buyer's request, or from the limiting dialog).
  */
@@ -87,7 +87,9 @@ export const createContext = (
   failure: null,
 })
 
-/** Returns the show id of a call, from any field of the payload (shell §3, order creation); '' without one. */
+/**
+ * Returns the show id of a call, from any field of the payload (shell §3, order creation); '' if the call has no show.
+ */
 export const showIdOf = (params: Readonly<Record<string, unknown>>): string => {
   const direct = params.showId ?? params.bizShowId
   if (typeof direct === 'string') return direct

@@ -9,10 +9,13 @@ import type { Tokens } from './steps/persist-tokens'
 import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
 
-/** An account problem to display: login on another device, no binding, or an unsupported language or area. */
+/**
+ * An account problem to display: a login on another device, a missing binding, or a login method that the language or
+ * area does not support.
+ */
 export type AccountAlert = 'other-device' | 'need-bind' | LoginLimit
 
-/** Dependencies of the client, which itself imports no store, screen or dialog. */
+/** Dependencies of the client. They are passed in, because the client itself imports no store, screen or dialog. */
 export interface ClientDeps {
   send: Send
   clock: ServerClock
@@ -22,17 +25,19 @@ export interface ClientDeps {
   accessToken: () => string
   privilegeToken: () => string
   riskToken: (showId: string) => string
-  /** Called after a failure of the risk service. The risk token of this show ('' for none) then counts as absent. */
+  /**
+   * Called after a failure of the risk service. The risk token of this show (or of no show, '') then counts as absent.
+   */
   riskTokenLost?: (showId: string) => void
   captchaToken?: CaptchaToken
-  /** Opens a captcha. Equal requests share one screen. */
+  /** Opens a captcha. Simultaneous requests for the same captcha share one screen. */
   captcha?: RequestCaptcha
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
   /**
-   * Ends the login on this device. @param notice text for the buyer, by default a general one; '' if the buyer already
-   * knows the reason
+   * Ends the login on this device.
+   * @param notice text for the buyer; '' if the buyer already knows the reason. Default: a general text
    */
   logout: (notice?: string) => void
   /** Returns the key of the current screen. A failure is only handled on the screen that sent the call. */
@@ -41,9 +46,9 @@ export interface ClientDeps {
   /** Called when the gateway responds that the shop is closed; opens the status screen of the shop (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler
-  /** Texts, which the web loads separately. Failures are handled after they have loaded. */
+  /** Texts, which the web loads separately from the program. Failures are handled only after the texts have loaded. */
   texts?: Pick<Texts, 'ready' | 'whenReady'>
-  /** Shows the loading indicator. @returns hides it */
+  /** Shows the loading indicator. @returns hides the indicator */
   wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void
 }

@@ -1,11 +1,11 @@
 /**
  * Kind of a failure.
  * - `business`: the gateway refused the request (see `statusCode`).
- * - `network`: no response.
- * - `timeout`: no response in time.
- * - `http`: an HTTP status outside 2xx.
- * - `auth`: not logged in, or no longer.
- * - `unreadable`: an invalid response.
+ * - `network`: the request could not be sent, or no response arrived.
+ * - `timeout`: no response arrived within the timeout.
+ * - `http`: the response has an HTTP status outside 2xx.
+ * - `auth`: the buyer is not logged in, or the login has ended.
+ * - `unreadable`: the response is invalid.
  */
 export type FailureKind = 'business' | 'network' | 'timeout' | 'http' | 'auth' | 'unreadable'
 
@@ -18,7 +18,7 @@ export interface Failure {
   statusCode?: number
   errorCode?: string
   subComments?: string
-  /** Text of the dialog's button, if the gateway sends one. */
+  /** Text of the dialog's button; absent if the gateway sends no such text. */
   actText?: string
   /** Number of the response mode (shell §8). */
   mode?: number
@@ -41,7 +41,7 @@ export class RequestError extends Error {
   readonly iconUrl: string
   readonly data: unknown
   readonly cause: unknown
-  /** True if a dialog or a toast has shown the failure, so that callers do not show it again. */
+  /** True if a dialog or a toast has shown the failure. Callers must then not show it again. */
   handled = false
 
   constructor(failure: Failure) {
@@ -68,7 +68,8 @@ export const isHandled = (error: unknown): boolean => isRequestError(error) && e
 const FIRST_BUSINESS_CODE = 1_000
 
 /**
- * Returns true if the gateway refused with a business code. For other failures, the outcome of the request is unknown.
+ * Returns true if the gateway refused the request with a business code. After any other failure, it is unknown if the
+ * gateway carried out the request.
  */
 export const isRefusal = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

@@ -1,6 +1,8 @@
 import type { RequestError } from './errors'
 
-/** Numbers of the response modes (shell §8, decision 23). Modes 6, 7 and all others are not supported. */
+/**
+ * Numbers of the supported response modes (shell §8, decision 23). Other numbers, including 6 and 7, are not supported.
+ */
 export const MODES = {
   none: 0,
   toast: 1,
@@ -17,7 +19,7 @@ export const MODES = {
 type Mode = keyof typeof MODES
 
 /**
- * Handling of a failure: by the gateway's mode, else by its cause.
+ * Handling of a failure. The gateway's mode determines it; without a mode, the cause of the failure does.
  * - `busy`: an overloaded service.
  * - `network`: no connection.
  * - `http`: another HTTP failure without an envelope.
@@ -31,9 +33,9 @@ const isBusyStatus = (status: number): boolean =>
   (status >= 461 && status <= 469) || status === 999 || status === 418 || status === 403 || status === 405
 
 /**
- * Returns the cause of a failure, regardless of its mode (shell §8). A gateway timeout and a missing response count as
- * no connection. Other HTTP failures without an envelope are treated like network failures, because buyers cannot
- * distinguish them.
+ * Returns the handling by the cause of a failure, regardless of its mode (shell §8). A gateway timeout and a missing
+ * response count as `network`. Other HTTP failures without an envelope are handled in the same way, because buyers
+ * cannot distinguish them.
  */
 export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'network' | 'http' | 'fallback' => {
   if (kind === 'timeout' || kind === 'network' || httpCode === 504) return 'network'
@@ -51,6 +53,9 @@ export const failureHandlingOf = (error: RequestError, critical: boolean): Failu
   return named === 'limiting' && !critical ? 'retry' : named
 }
 
-/** Returns true if the failure always needs a dialog: the gateway sent a mode, or the service is overloaded. */
+/**
+ * Returns true if the failure needs a dialog even where errors are shown inline. This applies if the gateway sent a
+ * mode, or if the service is overloaded.
+ */
 export const isCommanded = (error: RequestError, handling: FailureHandling): boolean =>
   error.mode !== undefined || handling === 'busy'

@@ -2,20 +2,25 @@ import type { Importance } from './call'
 import type { RequestError } from './errors'
 
 export interface CallOptions {
-  /** Importance that overrides that of the call; for example, a prefetch is `low`. */
+  /** Importance that overrides the importance of the call. For example, a prefetch uses `low`. */
   importance?: Importance
-  /** True if the caller handles every failure. The response mode then shows neither a dialog nor a toast. */
+  /** True if the caller handles every failure. No response mode then shows a dialog or a toast. */
   silent?: boolean
   /**
-   * True if the caller shows errors inline, in a form or a sheet. Only response modes and an overload then open a
-   * dialog.
+   * True if the caller shows errors inline, in a form or a sheet. A dialog then only opens if the gateway sends a
+   * response mode or is overloaded.
    */
   inlineErrors?: boolean
   /** Status codes (business or HTTP) that the caller handles itself, regardless of the mode. */
   handledStatuses?: readonly number[]
-  /** True for calls that are part of the authentication. Their failure neither refreshes the tokens nor logs out. */
+  /**
+   * True for calls that are part of the authentication. If they fail, the tokens are not refreshed and the login does
+   * not end.
+   */
   skipAuthHandling?: boolean
-  /** Called when a cached response of a ticket-holder read is used, with the time of its storage (epoch ms). */
+  /**
+   * Called when a ticket-holder read uses a cached response. Gets the time at which the response was stored (epoch ms).
+   */
   onCached?: (savedAt: number) => void
 }
 

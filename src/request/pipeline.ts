@@ -29,8 +29,8 @@ import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
 /*
- * The pipeline in two parts, from top to bottom. Steps after the transport can send the call again or renew tokens.
- * They must not occupy a slot of the scheduler during that time.
+ * The two parts of the pipeline, in the order of their steps. The steps that process the response can send the call
+ * again or renew tokens. They run separately, because they must not occupy a slot of the scheduler during that time.
  */
 
 /** Returns the steps that build and send the request. */

@@ -14,7 +14,10 @@ export interface QueuePositionDeps {
 
 type QueuePosition = Stored<typeof keys.queueTickets>[string]
 
-/** Returns this buyer's queue position for a call; undefined without one. @param path path as declared by the call */
+/**
+ * Returns this buyer's queue position for a call; undefined without a position.
+ * @param path path as declared by the call, before its parameters are filled in
+ */
 export const queuePositionOf = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,
@@ -23,7 +26,7 @@ export const queuePositionOf = (
   return position && clock.now() - position.savedAt < TTL ? position : undefined
 }
 
-/** Stores a queue position for the next try, also across a reload; null removes it. */
+/** Stores a queue position for the next attempt, which may follow a reload. Null removes the stored position. */
 export const saveQueuePosition = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,

@@ -5,7 +5,8 @@ import { type Importance, WEIGHT } from './call'
 export const AT_ONCE = 10
 
 /**
- * Maximum number of the 10 slots that each importance may use. Less important requests always leave some slots free.
+ * Maximum number of slots that requests of each importance may use, of 10 in total. Less important requests always
+ * leave some slots free.
  */
 const SHARE: Record<Importance, number> = {
   critical: AT_ONCE,
@@ -14,13 +15,13 @@ const SHARE: Record<Importance, number> = {
   low: AT_ONCE - 4,
 }
 
-/** A place in the scheduler's queue. */
+/** Position of one request in the scheduler's queue. */
 export interface Ticket {
   /**
    * Resolves when the request may be sent. The value is a function that releases the slot; repeated calls do nothing.
    */
   readonly ready: Promise<() => void>
-  /** Raises the importance for a more important caller. The time of arrival stays the same. */
+  /** Raises the importance of the request when a more important caller shares it. Its time of arrival is unchanged. */
   raise(importance: Importance): void
 }
 
@@ -35,7 +36,10 @@ interface Request {
   readonly start: (release: () => void) => void
 }
 
-/** A queued request. A raised request has two entries; the first entry that is taken starts it. */
+/**
+ * An entry in the queue. A request whose importance was raised has two entries; the first entry that leaves the queue
+ * starts it.
+ */
 interface Waiting {
   readonly importance: Importance
   readonly request: Request
@@ -47,8 +51,8 @@ const precedes = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
 /**
- * Creates a scheduler that starts at most 10 requests at a time, by importance, then by arrival. Adding a request costs
- * O(log n) of the queue length.
+ * Creates a scheduler that runs at most 10 requests at a time, ordered by importance and then by arrival. Adding a
+ * request costs O(log n) for a queue of length n.
  */
 export const createScheduler = (): Scheduler => {
   const queue = createHeap(precedes)
@@ -69,8 +73,8 @@ export const createScheduler = (): Scheduler => {
 
   const pump = (): void => {
     for (let first = queue.first; first; first = queue.first) {
-      // If the first request in the queue has no slot, no other has one, because less important requests may use fewer
-      // slots.
+      // If the first request has no free slot, all others must wait, too: they are not more important, so they may not
+      // use more slots.
       if (!first.request.started && running >= SHARE[first.importance]) return
       queue.pop()
       if (!first.request.started) start(first.request)

@@ -7,7 +7,8 @@ export interface AddressFacts {
   theme: 'light' | 'dark' | null
   debug: boolean
   /**
-   * Height of the status bar, CSS px, set by a native app that shows the page below its own status bar; null otherwise.
+   * Height of the status bar, CSS px. A native app sets it if it shows the page behind its own status bar. Null
+   * otherwise.
    */
   statusBarHeight: number | null
   /** True if the page must not be shared. */
@@ -21,7 +22,7 @@ const on = (value: string | undefined): boolean => value === '1' || value === 't
 /** Maximum height of the status bar, CSS px. Larger values are invalid. */
 const HIGHEST_STATUS_BAR = 100
 
-/** Reads the facts from a query. Invalid values are ignored. */
+/** Reads these parameters from a query. Ignores invalid values. */
 export const addressFacts = (query: Query): AddressFacts => {
   const height = query.statusBarHeight ? Number(query.statusBarHeight) : NaN
   return {
@@ -34,7 +35,9 @@ export const addressFacts = (query: Query): AddressFacts => {
   }
 }
 
-/** Converts `lang` to its form in addresses: zh-MO is unchanged, zh-Hans and zh-CN become zh, en-US becomes en. */
+/**
+ * Converts a language tag to its form in addresses: zh-MO is unchanged, zh-Hans and zh-CN become zh, en-US becomes en.
+ */
 export const rewriteLang = (query: Query): Query => {
   const language = knownLanguage(query.lang)
   return language ? { ...query, lang: toAddressLanguage(language) } : query

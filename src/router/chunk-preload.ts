@@ -5,11 +5,11 @@ import { LOADING_AFTER } from './screen-loading'
 export interface ChunkPreloadDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
-  /** Shows after 200 ms that the code of a screen is loading. @returns hides it. */
+  /** Shows the loading progress of a screen's code after 200 ms. @returns hides the progress */
   wait?: () => () => void
 }
 
-/** Loads the code of a page (`packages/user/language/language`). Rejects when it cannot be loaded. */
+/** Loads the code of a page, such as `packages/user/language/language`. Rejects when the code cannot be loaded. */
 export const preloadChunk = async (page: string, { host, clock, wait }: ChunkPreloadDeps): Promise<void> => {
   if (!host.ready) return
   let end: (() => void) | undefined

@@ -12,7 +12,7 @@ export type ResolveCode = (code: string) => Promise<CodeAnswer>
 /** Maximum length of a scanned text in characters. Longer texts are not parsed. */
 const MAX_LENGTH = 2_000
 
-/** A parsed scan: a screen of the storefront, a short code, or something else. */
+/** A parsed scan: a screen of the storefront, a short code, or an unrelated text. */
 export type ParsedScan = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
 
 const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
@@ -42,12 +42,15 @@ export const parseScannedText = (text: string, origins: readonly string[]): Pars
   return bare ? { kind: 'code', code: trimmed } : { kind: 'not-ours' }
 }
 
-/** How a page was opened: with its own parameters, with a short code to resolve, or with an address inside a code. */
+/**
+ * How a page was opened: with its own parameters, with a short code that must be resolved, or with an address inside a
+ * code.
+ */
 export type DeepLinkEntry =
   | { kind: 'open'; given: Query }
   | { kind: 'code'; code: string; given: Query }
   | { kind: 'link'; link: Link; given: Query }
-  /** The code is malformed. `given` contains the page's own parameters. */
+  /** The code is malformed. `given` contains the parameters that the page has without the code. */
   | { kind: 'garbled'; given: Query }
 
 /**

@@ -15,15 +15,15 @@ export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
   /** An address on another origin. */
   | { reason: 'foreign'; address: string }
-  /** An address that is neither on the storefront nor https, or that browsers parse differently. */
+  /** An address that is neither a path of the storefront nor https, or that browsers could interpret differently. */
   | { reason: 'unsafe'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
-  /** A detail screen without a valid show id (shell §2). */
+  /** A detail screen whose show id is missing or invalid (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
 /**
- * Returns true for a usable text. Faulty code can create addresses with the texts `undefined` and `null`. No call
- * accepts U+0000.
+ * Returns true if the text is a usable parameter value. Faulty code can produce addresses with the texts `undefined`
+ * and `null`. U+0000 is not accepted by any call.
  */
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null' && !value.includes('\0')
@@ -31,7 +31,7 @@ const isMeaningful = (value: unknown): value is string =>
 /** Pattern for the names of parameters that are ids. */
 export const ID_PARAMETER = /(^i|I)d$/
 
-/** Returns the valid ids of a comma-separated text, or null. */
+/** Returns the valid ids of a comma-separated text; null if it contains no valid id. */
 const idsIn = (text: string): string | null =>
   text
     .split(',')
@@ -39,8 +39,8 @@ const idsIn = (text: string): string | null =>
     .join(',') || null
 
 /**
- * Validates the parameters of a screen. Removes undeclared names and invalid ids, and resolves parameter aliases.
- * Redirects a show id with `SG` to the group detail, and follows `redirectTo`.
+ * Validates the parameters of a screen. Removes undeclared names and invalid ids, and replaces aliases of parameters.
+ * Redirects a show id that begins with `SG` to the group detail, and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,

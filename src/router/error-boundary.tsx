@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches rendering errors of a screen, so that the rest of the storefront keeps working. */
+/** Catches rendering errors of a screen, so that they do not affect the rest of the storefront. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,13 +7,16 @@ import type { Query } from './query'
 
 /** Page stack of the host, for navigation. Addresses begin with a slash. */
 export interface HostRouter {
-  /** Loads the code of a page. Rejects after a failure. Undefined if all code is local. */
+  /** Loads the code of a page. Rejects if the load fails. Undefined if all code is already on the device. */
   ready?(page: string): Promise<void>
   /**
-   * Returns the pages from the bottom to the top, without queries. On the web they are web paths, elsewhere page paths.
+   * Returns the pages from the bottom to the top of the stack, without queries. On the web they are web paths;
+   * elsewhere they are page paths.
    */
   stack(): string[]
-  /** Returns a key for the current screen and its parameters. Another screen or other parameters have another key. */
+  /**
+   * Returns a key for the current screen and its parameters. The key differs for another screen or other parameters.
+   */
   pageKey(): string
   /** Returns the options of the current screen. */
   options(): Query
@@ -22,13 +25,16 @@ export interface HostRouter {
   switchTab(address: string): Promise<void>
   relaunch(address: string): Promise<void>
   back(delta: number): Promise<void>
-  /** Returns the pages from the bottom to the top with their options. */
+  /** Returns the pages from the bottom to the top of the stack, with their options. */
   entries(): { path: string; options: Query }[]
   /** Opens an external page (web only). On other hosts, such pages open in the web view. */
   openExternal(address: string): void
 }
 
-/** Navigates when the navigation cannot be confused with the system's back. Ignores the host's result. */
+/**
+ * Navigates after waiting until the host cannot mistake the navigation for the system's back. Ignores the host's
+ * result.
+ */
 const move = async (direction: Direction | null, navigate: () => Promise<unknown>): Promise<void> => {
   await systemBack.clear()
   await changePage(direction, navigate)
@@ -59,7 +65,8 @@ const optionsOf = (page: Page | undefined): Query => {
 
 /** Router of the current host. */
 export const taroRouter: HostRouter = {
-  // Taro changes the address before it loads the code, so the address would be wrong after a failure.
+  // Loads the code before the navigation. Taro changes the address before it loads the code, so the address would be
+  // wrong after a failure.
   ready: async (page) => {
     await webPages()
       .find(({ path }) => path === page)

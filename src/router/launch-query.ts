@@ -5,7 +5,8 @@ import { readOptions } from './guards'
 import { formatQuery, type Query, splitAddress } from './query'
 
 /**
- * Returns the query of the web address. Cleans the address and rewrites its `lang` in the address bar, too (shell §2).
+ * Returns the query of the web address. Also writes the canonical address, with the normalized `lang`, into the address
+ * bar (shell §2).
  */
 const webQuery = (): Query => {
   const { pathname, search, hash } = window.location
@@ -17,20 +18,22 @@ const webQuery = (): Query => {
   return rewritten
 }
 
-/** Returns the query with which the app was launched: from the address on the web, from the host elsewhere. */
+/**
+ * Returns the query with which the app was launched. It comes from the address on the web, and from the host elsewhere.
+ */
 export const launchQuery = (isWeb: boolean): Query => {
   if (isWeb) return webQuery()
   try {
     return readOptions(Taro.getLaunchOptionsSync().query ?? {})
   } catch {
-    // A container without launch options was not launched by a link.
+    // A container that reports no launch options was not launched by a link.
     return {}
   }
 }
 
 /**
- * Creates a function that returns the codes of the app's launch, only at its first call. Alipay does not pass an
- * ordinary QR code to the first page.
+ * Creates a function that returns the codes with which the app was launched; its later calls return nothing. It is
+ * needed because Alipay does not pass an ordinary QR code to the first page.
  */
 export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
   let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }

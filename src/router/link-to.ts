@@ -5,7 +5,7 @@ import type { ParamsOf, RouteName } from './table/table'
 export interface LinkTo {
   name: RouteName
   params: Query
-  /** True to replace the current screen. */
+  /** True if the screen replaces the current one. */
   replaces?: boolean
 }
 

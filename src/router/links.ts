@@ -31,8 +31,8 @@ const find = (path: string): { name: RouteName; params: Query } | null => {
 }
 
 /**
- * Extracts the parameters in a code: `scene` contains parameters (`a=1&b=2`), `q` the address of a QR code that WeChat
- * opened.
+ * Extracts the parameters from a code. `scene` contains parameters (`a=1&b=2`); `q` contains the address of a QR code
+ * that was opened with WeChat.
  */
 const unpack = (query: Query): { query: Query; address: string | null } => {
   const scene = query.scene?.includes('=') ? parseQuery(query.scene) : {}
@@ -41,9 +41,10 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 }
 
 /**
- * Parses the address of a screen: a web address (absolute or not), a page path of a mini program, or a screen's name or
- * alias. Codes and shared links contain such addresses, too. Never throws.
- * @param origins web origins of the storefront (`https://tickets.example`); an absolute address elsewhere is `foreign`.
+ * Parses the address of a screen. It may be a web address (absolute or not), a page path of a mini program, or a
+ * screen's name or alias. Codes and shared links can contain any of these. Never throws.
+ * @param origins web origins of the storefront (`https://tickets.example`); an absolute address on another origin is
+ * `foreign`
  */
 export const parseLink = (
   address: string,
@@ -61,7 +62,7 @@ export const parseLink = (
       ? parseLink(rest.startsWith('/') ? rest : `/${rest}`, origins, depth)
       : failed({ reason: 'foreign', address: text })
   }
-  // Schemes such as `javascript:`, `data:` and `tel:` never open a screen.
+  // Rejects other schemes, such as `javascript:`, `data:` and `tel:`, because they never open a screen.
   if (SCHEME.test(text) || text.startsWith('//')) return failed({ reason: 'unknown', address: text })
 
   const { path, query: raw } = splitAddress(text)
@@ -80,7 +81,7 @@ export const parseLink = (
 
 /**
  * Returns the web address of a screen, such as `/content/1?source=home`.
- * @param more further parameters, such as the channel; the screen's own parameters have priority
+ * @param more additional parameters, such as the channel; parameters of the screen have priority over them
  */
 export const addressOf = (name: RouteName, params: Query = {}, more: Query = {}): string => {
   const { path, rest } = webPathOf(name, params)

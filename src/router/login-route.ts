@@ -1,7 +1,7 @@
 import type { LoginName } from './navigate'
 
 export interface LoginFacts {
-  /** True if the configuration only permits the login by e-mail. */
+  /** True if the configuration only permits logins by e-mail. */
   emailOnly: boolean
   /** True if the host can bind a phone to an account (not the web, decision 47). */
   supportsPhoneBinding: boolean
@@ -9,7 +9,10 @@ export interface LoginFacts {
   choosesMethod: boolean
 }
 
-/** Chooses the login screen (shell §2): login by e-mail only, else the choice of a method, else login by phone. */
+/**
+ * Returns the name of the login screen (shell §2). In order of precedence: by e-mail only, the choice of a method, by
+ * phone.
+ */
 export const chooseLoginRoute = ({ emailOnly, supportsPhoneBinding, choosesMethod }: LoginFacts): LoginName => {
   if (emailOnly) return 'login-email'
   return supportsPhoneBinding && choosesMethod ? 'login-way' : 'login'

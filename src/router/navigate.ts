@@ -21,39 +21,42 @@ export type LoginName = 'login' | 'login-way' | 'login-email'
 export interface NavigateDeps extends StackOperationsDeps {
   postLoginRedirect: PostLoginRedirect
   loggedIn: () => boolean
-  /** Returns the login screen of the shop (see `login-route.ts`). */
+  /** Returns the name of the shop's login screen (see `login-route.ts`). */
   loginRoute: () => LoginName
   /** Web origins of the storefront. */
   origins: readonly string[]
   /** Hosts of the links in the shop's configuration. */
   linkHosts: () => readonly string[]
-  /** Asks for confirmation before opening a page whose host is not listed (platform/web-origin). Shows the host. */
+  /** Asks the buyer to confirm opening a page whose host is not listed (platform/web-origin). Shows the host. */
   confirmForeign: (host: string) => Promise<boolean>
   resolveCode: ResolveCode
-  /** The native app that contains the page; absent outside an app. */
+  /** The native app that shows the storefront; absent outside a native app. */
   embedding?: Embedding | null
-  /** Applies a link's query to the whole app (channel, distributor, language, theme). */
+  /** Applies the query of a link to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
-  /** Logs a destination that cannot be opened, and notifies the visitor. */
+  /** Logs an address that cannot be opened, and notifies the visitor. */
   onNavigationError: (reason: NavigationError) => void
-  /** Logs a failed navigation of the host, such as an unknown page or a full stack. */
+  /** Logs a navigation that failed on the host, such as an unknown page or a full stack. */
   onHostError: (error: unknown) => void
 }
 
 /** `Navigate` with additional methods for the app and the guards of screens. */
 export interface Router extends Navigate {
-  /** Replaces a screen that requires a login by the login screen. Opens the screen again after the login. */
+  /** Replaces a screen that requires a login by the login screen. After the login, opens the screen again. */
   demandLogin(destination: Destination): Promise<void>
   /** Leaves the login screens after a login, and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** Reads the target from the address of a login screen. Ignores addresses of other origins. */
+  /** Reads the address to open after the login from the query of a login screen. Ignores addresses of other origins. */
   enterLogin(query: Query): void
-  /** Returns true if it is possible to go back to a screen. A single tab has none below it. */
+  /** Returns true if it is possible to go back. False if the only screen in the stack is a tab. */
   canGoBack(): boolean
-  /** Goes back to the screen with these parameters if it is in the stack; else replaces the current screen by it. */
+  /**
+   * Goes back to the screen with these parameters if the stack contains it. Otherwise replaces the current screen by
+   * it.
+   */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
-  /** Loads the code of the screen at an address of the storefront; rejects on failure. */
+  /** Loads the code of the screen at an address of the storefront. Rejects if the load fails. */
   preload(address: string): Promise<void>
 }
 
@@ -78,13 +81,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} }, wayBack.ofScreen())
     if (outcome === 'logged-in') return
     wanted(null)
-    // The current screen requires a login, so it is removed when the login is not possible in the page.
+    // The native app has not logged in. The current screen requires a login, so it is closed.
     if (how === 'replace') await back()
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
 
-  /** Action after the login if it is not the opening of a screen, such as an action on a tab. */
+  /** Action to run after the login, such as an action on a tab. Null if a screen opens instead. */
   let afterwards: (() => unknown) | null = null
   const wanted = (destination: Destination | null, then: (() => unknown) | null = null): void => {
     if (destination) deps.postLoginRedirect.save(destination)
@@ -94,7 +97,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goInPage: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
-      // The buyer opened the login screen directly, so no redirect follows.
+      // The buyer opened the login screen directly, so the login has no redirect.
       if (isLoginScreen(destination.name) && !isLoginScreen(top())) wanted(null)
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
@@ -106,7 +109,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
-  /** Navigates inside a native app. The app opens new screens; the page handles replacements. */
+  /** Navigates inside a native app. The native app opens new screens; the page itself replaces screens. */
   const goFromApp = async (embedding: Embedding, destination: Destination, how: 'push' | 'relaunch') => {
     if (isLoginScreen(destination.name) && !isLoginScreen(top())) {
       wanted(null)
@@ -136,7 +139,9 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     else deps.onNavigationError(destination.failure)
   }
 
-  /** Goes back from the lowest screen: to the home screen, or from the page to the native app that contains it. */
+  /**
+   * Leaves the lowest screen of the stack. Closes the page if a native app shows it, otherwise opens the home screen.
+   */
   const home = async () => {
     if (!(await deps.embedding?.close())) await safely(operations.switchTab({ name: 'home', params: {} }))
   }
@@ -150,7 +155,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await safely(operations.back(Math.min(delta, below.length)))
   }
 
-  /** Returns the address of an external page, with the visitor's source. */
+  /** Returns the address of an external page, with parameters for the visitor's channel and source. */
   const foreignAddress = (address: string): string => {
     const { channelId } = deps.carried()
     return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
@@ -170,7 +175,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await goto({ name: 'web-view', params: { link: address } }, 'push')
   }
 
-  /** Anyone can create a code, so a code may only open pages in a frame that the shop lists. */
+  /**
+   * Returns true if a link opens a page in a frame that the shop does not list. Scanned codes must not open such links,
+   * because anyone can create a code.
+   */
   const framesForeign = ({ name, params }: Link): boolean =>
     name === 'web-view' && framedPage(params.link ?? '', deps.linkHosts()) === null
 
@@ -213,8 +221,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
-      // A page that requires a confirmation has no address here, because a new tab would open it without the
-      // confirmation.
+      // A page that requires a confirmation gets no address here, because the browser could open it in a new tab
+      // without the confirmation.
       const foreign = link.failure.reason === 'foreign' && framedPage(link.failure.address, deps.linkHosts())
       return foreign ? foreignAddress(foreign.address) : undefined
     },
@@ -261,7 +269,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     },
     want,
     enterLogin: (query) => {
-      // A partner's link has a target of its own, also for a logged-in user.
+      // A partner's link contains its own target, which also applies to a user who is already logged in.
       if (query.redirect === undefined) want(query[NEXT] ?? '')
       else wantAddress(query.redirect)
     },
@@ -277,8 +285,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!postLoginRedirect && alone && onTop > 0) await home()
       if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      // After the app's login, no login screen of the storefront is on top. The target may be the current screen, which
-      // is still empty.
+      // After a login in the native app, no login screen is on top of the stack. The target may be the current screen,
+      // which is still empty.
       const isHere = !!deps.embedding && top() === postLoginRedirect?.name
       if (postLoginRedirect) await goto(postLoginRedirect, alone || isHere ? 'replace' : 'push')
       else await then?.()

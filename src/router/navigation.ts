@@ -4,7 +4,8 @@ import type { ParamsOf, RouteName, TabName } from './table/table'
 export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 
 /**
- * Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw.
+ * Navigation for screens and models. Every method resolves when the host has navigated. Calling a method repeatedly
+ * does not throw.
  */
 export interface Navigate {
   /**
@@ -13,10 +14,10 @@ export interface Navigate {
    * `javascript:`).
    */
   hrefOf(to: LinkTo | string): string | undefined
-  /** Returns the current screen with its parameters; null if unknown, and for a login screen. */
+  /** Returns the current screen with its parameters; null for an unknown screen or a login screen. */
   here(): LinkTo | null
   /**
-   * Returns the link to the shop's login screen. An element that opens the login by `openLogin` uses it as its address.
+   * Returns the link to the shop's login screen. An element that calls `openLogin` uses this link as its address.
    */
   loginLink(): LinkTo
   /** Pushes a screen. Replaces the top screen if 10 are in the stack, except on the web (shell §2). */
@@ -25,7 +26,7 @@ export interface Navigate {
   switchTab<N extends TabName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Empties the stack and opens the screen. */
   relaunch<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
-  /** Goes back to the screen if it is in the stack; else empties the stack and opens it. */
+  /** Goes back to the screen if the stack contains it. Otherwise empties the stack and opens the screen. */
   clearTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Goes back by a number of screens, or to the named screen. From the lowest screen, opens the home screen. */
   back(target?: number | RouteName): Promise<void>
@@ -35,33 +36,36 @@ export interface Navigate {
    */
   openAddress(address: string): Promise<boolean>
   /**
-   * Returns true if an external web address may be opened. The storefront's own and listed pages may be opened, other
-   * https pages only if the buyer confirms the host. Shows an error for other addresses.
+   * Returns true if an external web address may be opened. Pages of the storefront and listed pages may always be
+   * opened; other https pages need the buyer's confirmation of the host. Shows an error for other addresses.
    */
   mayLeave(address: string): Promise<boolean>
   /**
-   * Opens a scanned address, path, screen name or short code of the storefront. Shows nothing for anything else:
-   * returns `not-ours`, `unknown` (the code does not exist or has expired) or `failed` (the request failed).
+   * Opens a scanned address, path, screen name or short code of the storefront. For anything else it shows nothing and
+   * returns `not-ours`. Returns `unknown` if the code does not exist or has expired, and `failed` if the request
+   * failed.
    */
   openScanned(text: string): Promise<ScannedResult>
   /**
    * Opens the shop's login screen unless one is already open. The current screen remains below it.
-   * @param then runs 0.5 s after the login; discarded if the buyer opens the login another way, and by a reload
+   * @param then called 0.5 s after the login; discarded if the buyer opens the login in another way or reloads the page
    */
   openLogin(then?: () => unknown): Promise<void>
   /**
-   * Returns the address to open after a login: the page that required it, or the page below the login. '' without one.
+   * Returns the address to open after a login: the page that required it, or else the page below the login screens. ''
+   * if unknown.
    */
   wanted(): string
   /**
-   * Sets the address of the storefront to open after the next login, unless it is already the page below the login
-   * screens.
+   * Sets the address of the storefront to open after the next login. Does nothing if that page is already below the
+   * login screens.
    */
   want(address: string): void
   /**
-   * Stores the screen below the login before the visitor leaves for a provider's page. The screen is opened after the
-   * login.
-   * @returns false if an action is waiting for the login that an address cannot contain
+   * Stores the screen below the login screens before the visitor leaves for a provider's page. The screen opens after
+   * the login.
+   * @returns false if an action is to run after the login; it would be lost, because an address cannot contain an
+   * action
    */
   storePlace(): boolean
 }

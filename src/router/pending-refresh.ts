@@ -2,12 +2,14 @@
 export class PendingRefresh {
   private leftPageKey: string | null = null
 
-  /** @param pageKey key of the screen that is left */
+  /** @param pageKey key of the screen that the buyer leaves */
   request(pageKey: string): void {
     this.leftPageKey = pageKey
   }
 
-  /** Returns true if the screen with this key must refresh, because it is not the screen that was left. */
+  /**
+   * Returns true if the screen with this key must refresh: a refresh is pending, and the buyer has left another screen.
+   */
   isFor(pageKey: () => string): boolean {
     return this.leftPageKey !== null && this.leftPageKey !== pageKey()
   }

@@ -8,21 +8,21 @@ import { isRouteName } from './table/table'
 /** Lifetime of a redirect, ms. */
 const REDIRECT_TTL = 15 * 60_000
 
-/** The page to open after a login. It is stored, because a login may leave the app. */
+/** The page to open after a login. It is stored on the device, because the login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
-  /** Returns the redirect; null without one or after its expiry. */
+  /** Returns the redirect; null if it does not exist or has expired. */
   peek(): Destination | null
   /** Stores a redirect unless a valid one is already stored. */
   saveUnlessSaved(destination: Destination): void
-  /** Returns and removes the redirect; null without one or after its expiry. */
+  /** Returns and removes the redirect; null if it does not exist or has expired. */
   consume(): Destination | null
   clear(): void
 }
 
 /**
- * @param clock the device's clock, because the server's time may become known between storing and consuming the
- * redirect
+ * @param clock the device's clock. The server's time is unsuitable, because it may become available only after the
+ * redirect was stored.
  */
 export const createPostLoginRedirect = (storage: HostStorage, clock: Pick<Clock, 'now'>): PostLoginRedirect => {
   const peek = (): Destination | null => {

@@ -1,7 +1,7 @@
 /** Decoded parameters of an address, by name. */
 export type Query = Record<string, string>
 
-/** Decodes a value. A `%` that encodes nothing is unchanged. */
+/** Decodes a value. Leaves a `%` unchanged if it is not part of an encoding. */
 export const decode = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -22,7 +22,10 @@ export const encode = (value: string): string => {
   }
 }
 
-/** Reads `a=1&b=2`; the last of equal names counts, empty names are dropped. Mini programs have no URLSearchParams. */
+/**
+ * Parses `a=1&b=2`. The last of several equal names counts; empty names are dropped. Mini programs have no
+ * URLSearchParams.
+ */
 export const parseQuery = (text: string): Query => {
   const query: Query = Object.create(null) as Query
   for (const pair of text.replace(/^\?/, '').split('&')) {
@@ -33,13 +36,13 @@ export const parseQuery = (text: string): Query => {
   return { ...query }
 }
 
-/** Formats `?a=1&b=2`; '' without parameters. Undefined and empty values are left out. */
+/** Formats parameters as `?a=1&b=2`; '' without parameters. Omits undefined and empty values. */
 export const formatQuery = (query: Readonly<Record<string, string | undefined>>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Adds parameters to any address, before its fragment; existing parameters are unchanged. */
+/** Adds parameters to any address, before its fragment. Does not change existing parameters. */
 export const addToAddress = (address: string, query: Query): string => {
   const cut = address.indexOf('#')
   const whole = cut < 0 ? address : address.slice(0, cut)
@@ -52,7 +55,7 @@ export const addToAddress = (address: string, query: Query): string => {
 /** Pattern of parameters that chats append to a path without `?`, such as `/content/S1&from=singlemessage`. */
 const GLUED = /^([^?]*?)&(?:amp;)?(\w+=[^?]*)(\??)/
 
-/** Splits an address into path and query. Drops the part after `#`. */
+/** Splits an address into path and query. Drops the fragment (the part after `#`). */
 export const splitAddress = (address: string): { path: string; query: Query } => {
   const [given = ''] = address.split('#', 1)
   const whole = given.replace(GLUED, (_, path: string, query: string, more: string) => `${path}?${query}${more && '&'}`)

@@ -17,7 +17,7 @@ export class ScreenLoading {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Starts to count one load. @returns ends it. */
+  /** Registers one load. @returns marks the load as finished */
   begin(): () => void {
     if (this.pending++ === 0) {
       this.timers = [
@@ -47,7 +47,8 @@ export class ScreenLoading {
 export const ScreenLoadingContext = createContext<ScreenLoading | null>(null)
 
 /**
- * Counts the screen as loading while `pending` is true. The progress is shown after 200 ms; the load fails after 10 s.
+ * Counts the screen as loading while `pending` is true. The progress appears after 200 ms, and the load counts as
+ * failed after 10 s.
  */
 export const useScreenLoading = (pending: boolean): void => {
   const loading = useContext(ScreenLoadingContext)

@@ -35,22 +35,22 @@ export interface ShellProps {
   account: boolean
   /** Loading state of the whole screen. The shell draws the progress over the content. */
   loading: ScreenLoading['state']
-  /** Content of the screen, drawn after the guards have permitted it. */
+  /** Content of the screen. It is rendered when the guards have permitted it. */
   children: ReactNode
 }
 
 /** Dependencies of every screen. The app passes them in, because screens (layer 3) cannot import the app (layer 7). */
 export interface ScreenSetup {
-  /** Component with navigation bar, tab bar, theme, language and overlays. */
+  /** Component around every screen, with navigation bar, tab bar, theme, language and overlays. */
   shell: ComponentType<ShellProps>
-  /** Component that the shell shows after a rendering error of the screen. */
+  /** Component that the shell shows after the screen failed to render. */
   broken: ComponentType<BrokenProps>
   router: Router
   /** Texts of the first language. Nothing is rendered before they have loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock
-  /** Applies the address's parameters for the whole app: channel, distributor, language, theme. */
+  /** Applies the parameters of an address that concern the whole app: channel, distributor, language, theme. */
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
   /** Returns the launch parameters that the host does not pass to the first page; empty from the second call on. */
@@ -71,7 +71,7 @@ const useScreenSetup = (): ScreenSetup => {
   return setup
 }
 
-/** Performs the action that the guards returned. */
+/** Performs the result of the guards, such as a redirect. */
 const applyEntry = ({ router, pageView, failed }: ScreenSetup, entry: Entry, name: RouteName, given: Query): void => {
   if (entry.kind === 'enter') {
     if ((given.next || given.redirect) && isLoginScreen(name)) router.enterLogin(given)
@@ -111,9 +111,9 @@ const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): En
 }
 
 /**
- * Creates the page of a screen. It resolves short codes and runs the guards, because a deep link or a scanned code does
- * not pass through `navigate`. It types the parameters, and adds observing, shell, loading state, error boundary and
- * page view.
+ * Creates the page of a screen. The page resolves short codes and runs the guards itself, because a deep link or a
+ * scanned code bypasses `navigate`. It types the parameters, and adds MobX observing, shell, loading state, error
+ * boundary and page-view tracking.
  */
 export const screen = <N extends RouteName>(
   name: N,
@@ -131,7 +131,7 @@ export const screen = <N extends RouteName>(
     const entry = useGuards(setup, name, given)
     useEffect(() => loading.dispose, [loading])
     const facts = factsOf(name)
-    // Preserves the page's skeleton from the HTML, if there is one, instead of an empty screen.
+    // Preserves the page's skeleton from the HTML, if it exists, instead of rendering an empty screen.
     if (!textsReady) return <View id={HOLD} />
 
     return (

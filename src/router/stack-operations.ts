@@ -10,24 +10,26 @@ import { tabParams } from './tab-params'
 
 /** Time within which opening the same screen again counts as a double tap, ms (shell §9). */
 const REPEAT_GUARD = 100
-/** Limit of the page stack in mini programs (shell §9). */
+/** Maximum number of pages in the stack of a mini program (shell §9). */
 const MAX_STACKED = 10
-/** Delay before a relaunch on the web and in mini programs, ms, so that the current page can finish (shell §9). */
+/** Delay before a relaunch, on the web and in mini programs, ms. It lets the current page finish (shell §9). */
 export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter
   isWeb: boolean
-  /** Returns the query for every navigation: channel id, forbid-share (shell §2), language of the address. */
+  /**
+   * Returns the query that every navigation adds: channel id, forbid-share (shell §2), and the language of the address.
+   */
   carried: () => Query
-  /** Hides the payment sheet when a page opens, except for the agreement (shell §2). */
+  /** Hides the payment sheet when a page opens, except when that page is the agreement (shell §2). */
   hidePayment: () => void
 }
 
 export interface StackOperations {
   /**
-   * Returns the host's address of a screen with the common parameters. `facts`, such as the channel of a link, have
-   * priority.
+   * Returns the host's address of a screen with the common parameters. `facts` of a link, such as its channel, override
+   * them.
    */
   addressOf(destination: Destination, facts?: Query): string
   push(destination: Destination, facts?: Query): Promise<void>
@@ -76,13 +78,13 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
 
   const replaceTop = (destination: Destination, facts?: Query) => once(destination, (to) => host.replace(to), facts)
 
-  /** Goes back to a unique screen that is on the stack instead of opening it twice (decision 8). */
+  /** If a screen that may exist only once is already on the stack, goes back to it (decision 8). */
   const unique = async (destination: Destination): Promise<boolean> => {
     const stack = stackOf(host)
     const depth = stack.length - 1 - stack.lastIndexOf(destination.name)
     if (depth >= stack.length) return false
     if (depth > 0) await host.back(depth)
-    // Without parameters it is the same screen; replacing it would lose the buyer's input.
+    // Without new parameters, the target is the same screen. Replacing it would lose the buyer's input.
     if (Object.keys(destination.params).length > 0) await replaceTop(destination)
     return true
   }
@@ -112,7 +114,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
         await host.relaunch(to)
       }),
     back: (delta) => {
-      // Going back cancels a pending navigation.
+      // Going back cancels a navigation whose code is still loading.
       last = NOWHERE
       return host.back(delta)
     },

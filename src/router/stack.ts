@@ -4,15 +4,21 @@ import { nameOfPage } from './links'
 import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
-/** Returns the screen of a page on the stack; null for a page without a screen. */
+/** Returns the screen of a page on the stack; null if the page has no screen in the route table. */
 const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
 
-/** Returns the screens on the host's stack, bottom to top; null for pages without a screen. */
+/**
+ * Returns the screens on the host's stack, from bottom to top. Null entries are pages that have no screen in the route
+ * table.
+ */
 export const stackOf = (host: HostRouter): (RouteName | null)[] => host.stack().map(screenAt)
 
 const LOGIN_FOLDER = 'packages/user/login/'
 
-/** Returns true if a screen belongs to the login flow. Screens that require a login, and the captcha, do not. */
+/**
+ * Returns true if a screen belongs to the login flow. Returns false for screens that require a login, and for the
+ * captcha.
+ */
 export const isLoginScreen = (name: RouteName | null | undefined): boolean =>
   !!name && name !== 'captcha' && factsOf(name).page.startsWith(LOGIN_FOLDER) && !factsOf(name).login
 
@@ -34,7 +40,7 @@ export const belowLogin = (host: HostRouter): Destination | null => {
   return place.ok ? place.value : null
 }
 
-/** Returns the current screen with its parameters; null if unknown, and for a login screen. */
+/** Returns the current screen with its parameters; null for an unknown screen or a login screen. */
 export const screenInView = (host: HostRouter): Destination | null => {
   const name = stackOf(host).slice(-1)[0] ?? null
   const place = name && !isLoginScreen(name) ? destinationOf(name, host.options()) : null

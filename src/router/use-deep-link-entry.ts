@@ -19,11 +19,11 @@ export interface DeepLinkEntryDeps {
   origins: readonly string[]
 }
 
-/** State of how a screen was opened. */
+/** State of a screen's deep-link entry. */
 export interface EntryState {
   /** Parameters for the guards; null while a code is being resolved, and if the code opens another screen. */
   given: Query | null
-  /** Resolves the code again; null unless resolving it has failed. */
+  /** Resolves the code again; null unless the last attempt failed. */
   retry: (() => void) | null
 }
 
@@ -43,8 +43,8 @@ const linkBehind = async (
 }
 
 /**
- * Opens the target of the code in a page's options. A tab renders while the code is being resolved. Any other screen
- * waits, and is replaced by the target with its parameters.
+ * Opens the target of the code in a page's options. A tab is rendered while the code is being resolved. Any other
+ * screen is rendered only afterwards, and the target replaces it.
  */
 export const useDeepLinkEntry = (
   name: RouteName,

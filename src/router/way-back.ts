@@ -4,14 +4,14 @@ import type { Query } from './query'
 import { belowLogin, screenInView } from './stack'
 import type { StackOperationsDeps } from './stack-operations'
 
-/** Parameter in the address of a login screen that contains the target after the login. */
+/** Parameter in the address of a login screen. It contains the address to open after the login. */
 export const NEXT = 'next'
 
 interface WayBackDeps extends Pick<StackOperationsDeps, 'host' | 'isWeb'> {
   postLoginRedirect: PostLoginRedirect
 }
 
-/** Creates the functions for the addresses to return to after a login. */
+/** Creates functions that return the addresses to open after a login. */
 export const createWayBack = ({ host, isWeb, postLoginRedirect }: WayBackDeps) => {
   /** Returns the address of the page below the login screens; '' if unknown. */
   const addressBelow = (): string => {
@@ -28,12 +28,15 @@ export const createWayBack = ({ host, isWeb, postLoginRedirect }: WayBackDeps) =
   return {
     addressBelow,
     wanted,
-    /** Returns the parameter for the address of an open login screen, which survives a reload. */
+    /** Returns the `next` parameter for an open login screen. It is in the address, so that it survives a reload. */
     ofScreen: (): Query => {
       const address = isWeb ? wanted() : ''
       return address ? { [NEXT]: address } : {}
     },
-    /** Returns the parameter for the address of a login link that opens in a new tab: the current screen. */
+    /**
+     * Returns the `next` parameter for a login link, which the browser may open in a new tab. It contains the address
+     * of the current screen.
+     */
     ofLink: (): Query => {
       const place = screenInView(host)
       return place ? { [NEXT]: addressOf(place.name, place.params) } : {}

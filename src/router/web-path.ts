@@ -6,7 +6,7 @@ import { factsOf, type RouteName, routeNames } from './table/table'
 interface Template {
   name: RouteName
   text: string
-  /** Segments of the path, each `{name}` or a fixed word. */
+  /** Segments of the path. Each is `{name}` or a fixed text. */
   segments: readonly string[]
   params: readonly string[]
 }
@@ -25,7 +25,10 @@ const templates: readonly Template[] = routeNames
   .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
   .sort((a, b) => a.params.length - b.params.length)
 
-/** Web addresses of each screen, the one with most parameters first. Sorted once, as renders compute links. */
+/**
+ * Web addresses of each screen, sorted by descending number of parameters. Sorted in advance, because links are
+ * computed during rendering.
+ */
 const templatesOf = new Map<RouteName, readonly Template[]>(
   routeNames.map((name) => [
     name,
@@ -50,12 +53,12 @@ const fill = (template: Template, segments: readonly string[]): Query | null => 
 const pathAt = (template: Template, params: Query): string =>
   `/${template.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')}`
 
-/** Pattern of a segment without letters and digits of any script. */
+/** Pattern of a segment that contains no letter or digit of any script. */
 const PUNCTUATION = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
 
 /**
- * Returns the screen at a web path without query, the parameters in the path and the canonical path, or null. Ignores
- * upper case and text that a chat adds at the end: `/Content/1。` is `/content/1`.
+ * Parses a web path without query. Returns its screen, the parameters in the path and the canonical path, or null if no
+ * screen matches. Ignores upper case and text that a chat app appends: `/Content/1。` is `/content/1`.
  */
 export const matchWebPath = (path: string): { name: RouteName; params: Query; path: string } | null => {
   const segments = segmentsOf(path).map(decode)
@@ -67,7 +70,10 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
   return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
-/** Returns the web path of a screen and the remaining parameters. Uses the address with the most parameters. */
+/**
+ * Returns the web path of a screen and the parameters that are not part of the path. Uses the address with the most
+ * parameters whose values are all given.
+ */
 export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
   const best = templatesOf.get(name)?.find((template) => template.params.every((param) => params[param]))
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }

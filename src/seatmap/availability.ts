@@ -2,14 +2,14 @@ import { NO_TIER } from '@/domain/seat/seat-map'
 import { isRowWanted, type Marks } from './marks'
 import type { Scene } from './scene'
 
-/** Availability of a section: its seats that are for sale and match the filter. */
+/** Availability of a section. A seat is available if it is for sale and matches the filter. */
 export interface Availability {
-  /** Number of available seats that match the filter, and number of all seats in the section. */
+  /** Number of available seats, and number of all seats in the section. */
   free: number
   count: number
   /** Tier with the most available seats; NO_TIER if no seat is available. */
   tier: number
-  /** Number of available seats that match the filter, by tier. */
+  /** Number of available seats, by tier. */
   tiers: ReadonlyMap<number, number>
 }
 

@@ -1,7 +1,7 @@
 import type { Bounds } from '@/domain/seat/seat-map'
 import type { Box } from './geometry'
 
-/** The position of the plan on the surface, with `screen = plan × scale + (x, y)`. Plan in cm, screen in CSS px. */
+/** Position and scale of the plan on the surface: `screen = plan × scale + (x, y)`. Plan in cm, screen in CSS px. */
 export interface Camera {
   /** Scale in CSS px per cm. */
   scale: number
@@ -12,7 +12,7 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** Height at the top that is left free when the whole plan is shown, CSS px, for controls over the map. */
+  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below it. */
   top?: number
 }
 
@@ -31,7 +31,7 @@ const PADDING = 12
 const MAX_PITCH = 48
 
 /**
- * Returns the camera that centres a box of the plan with `padding` CSS px around it, at a scale of at most `largest`.
+ * Returns the camera that centers a box of the plan with `padding` CSS px around it. Its scale is at most `largest`.
  */
 export const cameraOn = (box: Box, view: Size, padding: number, largest = Infinity): Camera => {
   const width = Math.max(1e-6, box.right - box.left)
@@ -41,7 +41,7 @@ export const cameraOn = (box: Box, view: Size, padding: number, largest = Infini
   return centred((box.left + box.right) / 2, (box.top + box.bottom) / 2, scale, view)
 }
 
-/** Returns the camera with a point of the plan in the centre of the view. */
+/** Returns the camera that shows a point of the plan in the center of the view. */
 export const centred = (planX: number, planY: number, scale: number, view: Size): Camera => ({
   scale,
   x: view.width / 2 - planX * scale,
@@ -61,13 +61,16 @@ export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera
   return { ...camera, y: camera.y + top }
 }
 
-/** Returns the camera limits for a plan in a view. @param pitch distance between two seats, cm */
+/**
+ * Returns the limits of the camera for a plan in a view.
+ * @param pitch distance between two adjacent seats, cm
+ */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {
   const smallest = fitted(bounds, view).scale
   return { bounds, view, smallest, largest: Math.max(smallest, MAX_PITCH / pitch) }
 }
 
-/** Returns the camera at another scale. The part of the plan at the given point does not move. */
+/** Returns the camera at another scale. The point of the plan at the given screen position does not move. */
 export const zoomedTo = ({ scale, x, y }: Camera, to: number, atX: number, atY: number): Camera => ({
   scale: to,
   x: atX - ((atX - x) / scale) * to,
@@ -82,7 +85,7 @@ const limitOffset = (offset: number, start: number, length: number, scale: numbe
   return clamp(offset, view / 2 - middle - range, view / 2 - middle + range)
 }
 
-/** Returns the nearest camera within the limits. A change of its scale keeps the center of the view. */
+/** Returns the nearest camera within the limits. If the scale changes, the center of the view does not move. */
 export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Limits): Camera => {
   const scale = clamp(camera.scale, smallest, largest)
   const { x, y } = scale === camera.scale ? camera : zoomedTo(camera, scale, view.width / 2, view.height / 2)
@@ -107,8 +110,8 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
 }
 
 /**
- * Returns the camera at a share (0 to 1) of the way between two cameras. A point at the same place in both does not
- * move.
+ * Returns the camera between two cameras; `share` is 0 for the first and 1 for the second. A point that has the same
+ * screen position in both does not move.
  */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share

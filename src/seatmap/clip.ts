@@ -1,7 +1,7 @@
 import type { Box } from './geometry'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Limits the painting of `run` to the box (device pixels). */
+/** Calls `run` with painting limited to the box (device pixels). */
 export const clipped = (context: Context2d, { left, top, right, bottom }: Box, run: () => void): void => {
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)

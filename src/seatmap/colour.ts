@@ -27,12 +27,12 @@ const luminanceOf = (colour: string): number => {
   return luminance({ r, g, b })
 }
 
-/** Returns the contrast of two colors (WCAG 2), 1 to 21, in any order. */
+/** Returns the contrast of two colors (WCAG 2), 1 to 21. The order of the colors does not matter. */
 export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
 /**
- * Returns the first candidate color with a contrast of at least 4.5 to `ground`. Otherwise returns black or white: the
- * one with the higher contrast.
+ * Returns the first candidate whose contrast to `ground` is at least 4.5. If no candidate qualifies, returns black or
+ * white, depending on which has the higher contrast.
  */
 export const readable = (ground: string, ...candidates: readonly string[]): string =>
   candidates.find((colour) => contrast(colour, ground) >= 4.5) ??

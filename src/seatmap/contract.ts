@@ -5,16 +5,18 @@ import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { MapLabels } from './map-labels'
 import type { DrawingSurface } from '@/lib/drawing-surface'
 
-/** Indices of the seat and the section at a point; -1 for none. */
+/** Indices of the seat and the section at a point; -1 if no seat or section is there. */
 export interface Hit {
   seat: number
   section: number
 }
 
 interface EngineEvents {
-  /** Handles a tap or click. If sections are displayed, the engine has already started to zoom to the section. */
+  /**
+   * Handles a tap or click. If the map shows sections, the engine has already started to zoom to the tapped section.
+   */
   tap(hit: Hit): void
-  /** Handles a change of the camera. */
+  /** Handles a change of the camera's position or scale. */
   view(camera: Camera): void
 }
 
@@ -24,34 +26,34 @@ export interface EngineOptions {
   theme: SeatMapTheme
   labels: MapLabels
   on: EngineEvents
-  /** True to move without animation. */
+  /** True if the camera moves without animation. */
   reducedMotion?: boolean
   /**
-   * Distance between two seats, CSS px, from which seats are painted instead of sections. 0 always paints seats.
-   * Default 5.
+   * Distance between two adjacent seats, CSS px, from which the map shows seats instead of sections. 0 always shows
+   * seats. Default 5.
    */
   seatsFrom?: number
-  /** True to paint a mini-map in a corner while zoomed in; default true. */
+  /** True to show a mini-map in a corner while the map is zoomed in; default true. */
   miniMap?: boolean
-  /** Height at the top that is left free when the whole plan is shown, CSS px, for controls over the map. */
+  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below it. */
   clearTop?: number
 }
 
 /** A seat map on a surface. Points are relative to the top left corner of the surface; all sizes are CSS px. */
 export interface SeatMapEngine {
   setHouse(house: SeatHouse): void
-  /** Repaints these seats after a change of `taken` or `rowTier`. */
+  /** Repaints these seats after their entries in `taken` or `rowTier` have changed. */
   changed(seats: readonly number[]): void
   /** Sets the selected seats. */
   choose(seats: readonly number[]): void
   /**
-   * Dims seats of tiers that are false, and seats that have none of the kinds. @param kinds flags of SEAT_KIND; 0 for
-   * all seats
+   * Dims seats that the filter excludes: those of tiers whose entry is false, and those that have none of the kinds.
+   * @param kinds flags of SEAT_KIND; 0 accepts all seats
    */
   filter(tiers: readonly boolean[] | null, kinds?: number): void
   setTheme(theme: SeatMapTheme): void
   setLabels(labels: MapLabels): void
-  /** Sets a surface of another size or pixel ratio. The center of the view does not move. */
+  /** Replaces the surface by one of another size or pixel ratio. The center of the view does not move. */
   resize(surface: DrawingSurface): void
   /**
    * Handles the touch points of one event: the moved ones on `move`, the lifted ones on `end` and `cancel`. `time` in
@@ -63,10 +65,10 @@ export interface SeatMapEngine {
    * pinch on a touchpad.
    */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
-  /** Zooms around a point, by default the center. */
+  /** Zooms around a point, by default the center of the view. */
   zoomBy(factor: number, x?: number, y?: number): void
   panBy(dx: number, dy: number): void
-  /** Sets the camera, within the limits and without animation. */
+  /** Sets the camera without animation. Limits it to the permitted range. */
   moveTo(camera: Camera): void
   /** Shows the whole plan. */
   fit(): void
@@ -78,7 +80,7 @@ export interface SeatMapEngine {
   positionOf(seat: number): { x: number; y: number }
   /** Paints the focus ring around a seat and moves the seat into view; -1 removes the ring. */
   focus(seat: number): void
-  /** Paints the pending frame immediately, so that the first picture is not one frame late. */
+  /** Paints the requested frame immediately, so that the first picture does not appear one frame late. */
   paintNow(): void
   dispose(): void
 }

@@ -7,19 +7,20 @@ import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
 /**
- * Distances between two seats (CSS px) from which details are painted: tick, wheelchair sign, row labels, seat numbers.
+ * Minimum distances between two adjacent seats (CSS px) for painting each detail: tick, wheelchair sign, row labels,
+ * seat numbers.
  */
 const TICK_FROM = 9
 const SIGN_FROM = 13
 export const ROW_FROM = 13
 const NUMBER_FROM = 26
-/** Distance between a row's end and its label, in seats. */
+/** Distance between the end of a row and its label, as a multiple of the distance between two adjacent seats. */
 const ROW_GAP = 0.95
 
-/** Returns true if any detail is painted at this distance of two seats (CSS px). */
+/** Returns true if any detail is painted when two adjacent seats have this distance (CSS px). */
 export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 
-/** Distance that a seat's details extend from its center, as a share of the distance between two seats. */
+/** Maximum distance of a seat's details from its center, as a share of the distance between two adjacent seats. */
 const DETAIL_REACH = 1.6
 
 const tick = (context: Context2d, x: number, y: number, size: number): void => {
@@ -45,8 +46,8 @@ const wheelchair = (context: Context2d, x: number, y: number, size: number): voi
 }
 
 /**
- * Returns the position of a row's letter, cm. It is in line with the row, before its first seat (`step` 1) or after its
- * last seat (-1). For a row with one seat, it is beside the seat.
+ * Returns the position of a row's letter, cm. The letter is in line with the row: before its first seat if `step` is 1,
+ * after its last seat if it is -1. If the row has only one seat, the letter is beside that seat.
  */
 export const rowLetterPosition = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
   const { first, count } = map.rows[row]

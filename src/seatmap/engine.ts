@@ -12,11 +12,13 @@ import { createViewpoint } from './viewpoint'
 
 /** Distance of two seats (CSS px) from which seats are painted instead of sections. */
 const SEATS_FROM = 5
-/** Distance of two seats (CSS px) from which a tap selects a seat; below it, a tap zooms in. */
+/**
+ * Distance between two adjacent seats (CSS px) from which a tap selects a seat. At a smaller distance, a tap zooms in.
+ */
 const TAP_FROM = 11
 /**
- * Distance between two seats (CSS px) to which a tap zooms. The next constant is the minimum for showing a whole
- * section.
+ * Distance between two adjacent seats (CSS px) after a tap has zoomed in. `SECTION_MIN` is the minimum distance for
+ * showing a whole section.
  */
 const NEAR = 24
 const SECTION_MIN = 10
@@ -25,12 +27,12 @@ const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
-/** Value of `frame` after `dispose`, which prevents further frame requests. */
+/** Value of `frame` after `dispose`. It prevents requests for further frames. */
 const DISPOSED = -1
 
 /**
- * Returns a seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something
- * changes.
+ * Creates a seat map on a surface, which is controlled by touch, wheel and keyboard. It requests a frame only when
+ * something changes.
  */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options

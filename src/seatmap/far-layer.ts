@@ -16,15 +16,15 @@ import {
 
 /** Time budget for painting tiles in one frame, ms. */
 const BUDGET = 3
-/** Number of frames at one scale after which tiles are painted. */
+/** Number of consecutive frames at the same scale after which tiles are painted. */
 const STEADY_FRAMES = 3
 
-/** Paints the part of the plan in a box (cm) for a view. */
+/** Paints the part of the plan inside a box (cm). */
 export type PaintBox = (context: Context2d, view: View, box: Box) => void
 
 /**
- * Creates the layer that paints the sections. While the scale changes, it paints them in every frame. While the view
- * only moves, it paints tiles within the time budget. It draws the tiles when all visible ones are ready.
+ * Creates the layer that paints the sections. While the scale changes, it paints the sections in every frame. While the
+ * view only moves, it paints tiles within the time budget, and draws them when all visible tiles are ready.
  */
 export const createFarLayer = (surface: DrawingSurface) => {
   const { context } = surface
@@ -54,7 +54,7 @@ export const createFarLayer = (surface: DrawingSurface) => {
     tile.dirty = null
   }
 
-  /** Paints tiles within the time budget. @returns true if all tiles of the view are ready */
+  /** Paints tiles until the time budget is used up. @returns true if all tiles of the view are ready */
   const paintTiles = (here: TileSet, tiles: readonly Tile[], paintBox: PaintBox): boolean => {
     const end = surface.now() + BUDGET
     for (const tile of tiles) {
@@ -92,14 +92,14 @@ export const createFarLayer = (surface: DrawingSurface) => {
           if (bitmap) drawPiece(context, view, { bitmap, left: column * BLOCK, top: row * BLOCK, scale: view.scale })
       pool.free(set, true)
     },
-    /** Marks a box (cm) that must be painted again. */
+    /** Marks a box (cm) of the plan for repainting. */
     invalidate(box: Box): void {
       if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (set) invalidateAllTiles(set)
     },
-    /** Frees the bitmaps. Called while seats are displayed instead of sections. */
+    /** Frees the bitmaps. Called while the map shows seats instead of sections. */
     release(): void {
       set = null
       pool.empty()

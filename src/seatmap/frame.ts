@@ -15,28 +15,28 @@ import { hasFloors, paintFloors, paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
-/** The content of a frame. */
+/** State of the map that one frame shows. */
 export interface Shown {
   picture: Picture
   camera: Camera
   labels: MapLabels
-  /** The seat with the focus ring, -1 for none. */
+  /** Index of the seat with the focus ring; -1 if no seat has it. */
   ring: number
   /** Minimum scale, CSS px per cm. */
   smallest: number
   /** True if seats are painted instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
-  /** Height at the top that controls cover, CSS px. */
+  /** Height of the controls over the top of the map, CSS px. */
   clearTop: number
-  /** Time of the request for the frame, on the surface's clock. */
+  /** Time at which the frame was requested, on the surface's clock (ms). */
   askedAt: number
 }
 
 const RING = 2
 /**
- * Time between request and painting from which a frame counts as slow, ms. The next constant is the pause that ends a
- * movement.
+ * Minimum time between request and painting of a slow frame, ms. `PAUSE` is the time without frames that ends a
+ * movement, ms.
  */
 const SLOW = 24
 const PAUSE = 250
@@ -52,11 +52,11 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   const sectionLabels = createSectionLabels()
   const miniMap = createMiniMap(surface)
   const far = createFarLayer(surface)
-  /** Camera and focus ring of the painted surface; null to paint everything. */
+  /** Camera and focus ring of the last painted frame; null if everything must be repainted. */
   let last: { camera: Camera; ring: number } | null = null
   let lastAt = 0
   let slowFrames = 0
-  /** The box of the seats that have changed since the last frame, cm. */
+  /** Box of the seats that have changed since the last frame, cm; null if no seat has changed. */
   let dirtyBox: Box | null = null
 
   const paintRing = ({ ring, picture }: Shown, view: View): void => {
@@ -80,7 +80,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }
   }
 
-  /** Returns the visible parts of the plan (cm) that neither the controls nor the mini-map cover. */
+  /** Returns the parts of the view that neither the controls nor the mini-map cover, as boxes of the plan (cm). */
   const uncovered = ({ camera, clearTop }: Shown, frame: Box | null): Box[] => {
     const { width, height } = size
     const areas = frame
@@ -97,7 +97,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }))
   }
 
-  /** Paints the layers below the seats; or the sections, if they are displayed instead of seats. */
+  /** Paints the layers below the seats. If the map shows sections instead of seats, paints these. */
   const paintGround = ({ picture, labels, hasSeats }: Shown, onto: Context2d, view: View, box: Box): void => {
     const { theme } = picture
     const line = pixelRatio / view.scale
@@ -128,7 +128,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Paints the part of the plan within `box` (cm). @returns true if the picture needs another frame */
+  /** Paints the part of the plan within `box` (cm). @returns true if a further frame must complete the picture */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
@@ -140,7 +140,10 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Repaints a part of the plan that is already on the surface. @returns true if the picture needs another frame */
+  /**
+   * Repaints a part of the plan that is already on the surface. @returns true if a further frame must complete the
+   * picture
+   */
   const repaintBox = (shown: Shown, view: View, box: Box): boolean => {
     const { left, top, right, bottom } = box
     const pixels = {
@@ -155,8 +158,8 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   }
 
   /**
-   * Decides if bitmaps are smoothed. Without a graphics card, smoothing takes most of a frame. A finished picture is
-   * not scaled and needs no smoothing.
+   * Turns the smoothing of bitmaps on or off. Without a graphics card, smoothing takes most of the time of a frame. A
+   * finished picture is not scaled, so it needs no smoothing.
    */
   const chooseSmoothing = ({ askedAt }: Shown): void => {
     const now = surface.now()
@@ -166,7 +169,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   }
 
   return {
-    /** Paints a frame. @returns true if the picture needs another frame */
+    /** Paints a frame. @returns true if a further frame must complete the picture */
     paint(shown: Shown, isPatient: boolean): boolean {
       chooseSmoothing(shown)
       const { camera } = shown
@@ -179,12 +182,12 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
       const isStill = last !== null && last.camera === camera && last.ring === shown.ring && shown.hasSeats
       const isUnfinished =
         isStill && dirtyBox ? repaintBox(shown, view, dirtyBox) : paintBox(shown, view, seen, isPatient)
-      // An incomplete picture is painted completely in the next frame.
+      // The picture is incomplete, so the next frame repaints everything.
       last = isUnfinished ? null : { camera, ring: shown.ring }
       dirtyBox = null
       return isUnfinished
     },
-    /** Marks seats to be repainted, and recounts the availability of their sections. */
+    /** Marks seats for repainting, and recounts the availability of their sections. */
     invalidateSeats({ scene }: Picture, list: readonly number[]): void {
       const { map } = scene
       const reach = map.pitch * 0.55

@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** Returns the bounding box of points (x and y alternating). */
+/** Returns the bounding box of points. `points` contains x and y alternately. */
 export const boxOf = (points: ArrayLike<number>): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let at = 0; at < points.length; at += 2) {
@@ -45,9 +45,15 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
-/** Returns the part of a polygon (x and y alternating) within a box; empty if they do not overlap. */
+/**
+ * Returns the part of a polygon that lies within a box; empty if they do not overlap. `points` contains x and y
+ * alternately.
+ */
 export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): number[] => {
-  /** The four edges: axis, limit, and 1 if larger values are inside, -1 if smaller values are. */
+  /**
+   * The four edges of the box. Each has an axis, a limit, and a sign: 1 if larger values are inside, -1 if smaller
+   * values are inside.
+   */
   const edges = [
     [0, left, 1],
     [0, right, -1],
@@ -69,7 +75,7 @@ export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: 
   }, Array.from(outline))
 }
 
-/** Returns true if a point lies within a polygon (x and y alternating), by the even-odd rule. */
+/** Returns true if a point lies within a polygon, by the even-odd rule. `points` contains x and y alternately. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {
@@ -81,7 +87,7 @@ export const isInside = (outline: ArrayLike<number>, x: number, y: number): bool
   return inside
 }
 
-/** Returns the distance of a point to the nearest edge of a polygon; negative outside. */
+/** Returns the distance from a point to the nearest edge of a polygon. The distance is negative outside the polygon. */
 export const depthIn = (outline: ArrayLike<number>, x: number, y: number): number => {
   let nearest = Infinity
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {

@@ -1,23 +1,25 @@
 import type { TouchPhase, TouchPoint } from '@/lib/touch'
 
 export interface GestureEvents {
-  /** Called when a finger comes down; stops an animation. */
+  /** Called when a finger touches the surface. Stops a running animation. */
   down(): void
-  /** Called for a drag by `dx` and `dy`, and a pinch by `factor` around a point (1 with one finger). */
+  /**
+   * Called when the fingers move by `dx` and `dy`, and pinch by `factor` around a point. `factor` is 1 for one finger.
+   */
   move(dx: number, dy: number, factor: number, x: number, y: number): void
   /** Called for a tap. `count` is 2 for a double tap. */
   tap(x: number, y: number, count: number): void
-  /** Called when the last finger of a drag is lifted, with its velocity (CSS px per ms). */
+  /** Called when the last finger of a drag is lifted. Gets the velocity of the drag (CSS px per ms). */
   release(velocityX: number, velocityY: number): void
 }
 
-/** Minimum movement of a drag, CSS px. */
+/** Minimum movement of a finger that counts as a drag, CSS px. */
 const SLOP = 8
 const DOUBLE_MS = 300
 const DOUBLE_PX = 28
 /** Maximum duration of a tap, ms. */
 const TAP_MS = 700
-/** Time before the end of a drag over which its velocity is measured, ms. */
+/** Period before the end of a drag in which its velocity is measured, ms. */
 const SPEED_MS = 100
 
 interface Sample {
@@ -26,7 +28,7 @@ interface Sample {
   y: number
 }
 
-/** Returns the center of the touch points and their mean distance from it. */
+/** Returns the center of the touch points, and their mean distance from the center. */
 const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: number } => {
   const points = [...fingers]
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
@@ -35,7 +37,10 @@ const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: 
   return { x, y, spread }
 }
 
-/** Creates the recognizer for drags, pinches and taps. It has no clock, because each touch has its own time in ms. */
+/**
+ * Creates the recognizer for drags, pinches and taps. It needs no clock, because each touch event contains its time in
+ * ms.
+ */
 export const createGestures = (on: GestureEvents) => {
   const fingers = new Map<number, TouchPoint>()
   let start: Sample | null = null
@@ -87,7 +92,7 @@ export const createGestures = (on: GestureEvents) => {
   const leave = (points: readonly TouchPoint[], time: number, isTap: boolean): void => {
     const known = points.filter(({ id }) => fingers.delete(id))
     if (known.length === 0) return
-    // The center of the remaining fingers differs, so the measurement starts over.
+    // The center moves when a finger is lifted, so the measurement starts again with the remaining fingers.
     trail = fingers.size > 0 ? [] : trail
     if (fingers.size > 0) return
     if (isDrag) on.release(...velocity(time))
@@ -101,7 +106,7 @@ export const createGestures = (on: GestureEvents) => {
       else if (kind === 'move') follow(points, time)
       else leave(points, time, kind === 'end')
     },
-    /** Returns the number of fingers that are down. */
+    /** Returns the number of fingers that touch the surface. */
     count: () => fingers.size,
   }
 }

@@ -11,12 +11,15 @@ export interface LabelAnchor {
   depth: number
 }
 
-/** Weight of the distance from the middle: the additional depth that a point must have per unit of that distance. */
+/**
+ * Weight of the distance from the center: a point that is farther away must have this much more depth per unit of
+ * distance.
+ */
 const CENTRED = 0.15
 
 /**
  * Returns the best position for a label. Searches a grid, then finer grids around the best point.
- * @param whole complete outline of which `outline` is a part; its middle is used
+ * @param whole complete outline that contains `outline`; the label is placed close to its center
  */
 export const labelAnchor = (outline: ArrayLike<number>, whole = outline): LabelAnchor => {
   const { left, top, right, bottom } = boxOf(outline)
@@ -57,15 +60,16 @@ const MIN_CODE = 8
 const NOTE_SIZE = 10
 const LINE_HEIGHT = 1.25
 
-/** Font sizes of a label's two lines, CSS px. `note` is 0 if only the code fits. */
+/** Font sizes of a label's two lines, CSS px: code and note. `note` is 0 if only the code fits. */
 export interface LabelSize {
   code: number
   note: number
 }
 
 /**
- * Returns the largest label that fits into the outline; null if it would be too small.
- * @param widths widths of code and note at a font size of 1 px
+ * Returns the font sizes of the largest label that fits into the outline. Returns null if the label would be too small
+ * to read.
+ * @param widths widths of the code and the note at a font size of 1 px
  * @param scale CSS px per unit of the outline
  */
 export const labelSize = (
@@ -88,7 +92,7 @@ export const labelSize = (
   return null
 }
 
-/** Creates a function that measures the width of texts at a font size of 1 px, with a cache. */
+/** Creates a function that measures the width of a text at a font size of 1 px. Caches the results. */
 export const createRuler = () => {
   const cache = new Map<string, number>()
   return (context: Context2d, text: string, font: string): number => {

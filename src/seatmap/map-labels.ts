@@ -2,8 +2,8 @@
 export interface MapLabels {
   stage: string
   /**
-   * Returns the second line of a section's label, such as prices and available seats; '' for none. Called when the
-   * label is painted.
+   * Returns the second line of a section's label, such as prices and available seats; '' if the label has only one
+   * line. Called when the label is painted.
    */
   sectionNote(section: number): string
 }

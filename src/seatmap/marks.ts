@@ -3,7 +3,7 @@ import { pixel } from './colour'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Scene } from './scene'
 
-/** Shapes of a seat. They show its state without relying on color. */
+/** Shapes of a seat. They distinguish the states of seats for users who cannot rely on color. */
 export const SHAPE = {
   /** Available seat. */
   dot: 0,
@@ -15,11 +15,11 @@ export const SHAPE = {
   ringed: 3,
   /** Seat with a restricted view. */
   half: 4,
-  /** Selected seat: larger, with a tick. */
+  /** A selected seat, drawn larger and with a tick. */
   chosen: 5,
 } as const
 
-/** Colour indices in a mark; those of the tiers start at `FIRST_TIER`. */
+/** Color indices in a mark. The indices of tiers start at `FIRST_TIER`. */
 const TAKEN = 0
 const DIMMED = 1
 const CHOSEN = 2
@@ -28,14 +28,14 @@ const FIRST_TIER = 3
 const TAKEN_MARK = SHAPE.taken | (TAKEN << 3)
 const CHOSEN_MARK = SHAPE.chosen | (CHOSEN << 3)
 
-/** Selected seats, and the filter for seats. */
+/** Selected seats, and the current filter. */
 export interface Marks {
   chosen: ReadonlySet<number>
-  /** Indices of rows with a selected seat. */
+  /** Indices of the rows that contain a selected seat. */
   chosenRows: ReadonlySet<number>
   /** Tiers that match the filter; null for all tiers. */
   tiers: readonly boolean[] | null
-  /** Kinds of seats that match the filter (flags); 0 for all. */
+  /** Flags of the seat kinds that match the filter; 0 if all kinds match. */
   kinds: number
 }
 
@@ -57,13 +57,13 @@ const isTierWanted = (marks: Marks, tier: number): boolean => marks.tiers === nu
 /** Colors of marks, by their index. */
 export interface Palette {
   colours: readonly string[]
-  /** The same colors as pixels without alpha. */
+  /** The same colors as pixels with alpha 0. */
   pixels: Uint32Array
 }
 
 const palettes = new WeakMap<SeatMapTheme, Palette>()
 
-/** Returns the palette of a theme, cached because every tile needs it. */
+/** Returns the palette of a theme. It is cached, because every tile needs it. */
 export const paletteOf = (theme: SeatMapTheme): Palette => {
   const known = palettes.get(theme)
   if (known) return known
@@ -79,8 +79,9 @@ export const colourOf = (mark: number): number => mark >> 3
 let rowMarks = new Uint16Array(256)
 
 /**
- * Returns the marks of a row's seats in sequence. `shapeOf` and `colourOf` read a mark. The next call reuses the array.
- * @param tierCount number of tier colors; for more tiers, the colors repeat from the first
+ * Returns the marks of the seats in a row, in the order of the seats. `shapeOf` and `colourOf` read a mark. The
+ * returned array is only valid until the next call, which overwrites it.
+ * @param tierCount number of tier colors; if there are more tiers, the colors repeat
  */
 export const marksOfRow = (
   { house: { rowTier, taken }, map }: Scene,

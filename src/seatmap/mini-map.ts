@@ -7,20 +7,21 @@ import { paintStage } from './stage'
 import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
 /**
- * Maximum size of the mini-map, CSS px. The next constants are its margin on the surface and the padding in its frame.
+ * Maximum size of the mini-map, CSS px. `MARGIN` is its distance from the edges of the surface, `INSET` the space
+ * inside its frame.
  */
 const MAX_SIZE = { width: 104, height: 84 }
 const MARGIN = 12
 const INSET = 5
-/** Factor of the smallest scale from which the mini-map is painted. */
+/** The mini-map is painted if the scale is larger than the smallest scale by this factor. */
 const FROM = 1.8
 
-/** Box of the mini-map on the surface, and the position of the plan inside it. */
+/** Box of the mini-map on the surface, and the position and scale of the plan inside the box. */
 export interface MiniMapFrame extends Box {
   camera: Camera
 }
 
-/** Returns the position of the mini-map in the top right corner; null while the whole plan is visible. */
+/** Returns the box of the mini-map in the top right corner of the surface. Null while the whole plan is visible. */
 export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapFrame | null => {
   if (camera.scale < smallest * FROM) return null
   const { x, y, width, height } = picture.scene.map.bounds
@@ -31,7 +32,7 @@ export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, small
   return { left, top: MARGIN, right, bottom: MARGIN + height * scale + 2 * INSET, camera: inner }
 }
 
-/** Returns the camera centred on a point of the mini-map. */
+/** Returns the camera whose view is centered on a point of the mini-map. */
 export const cameraAt = ({ camera }: MiniMapFrame, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 

@@ -1,19 +1,22 @@
 import { between, bounded, type Camera, type Limits } from './camera'
 
-/** Duration of the animation to another view, ms. */
+/** Duration of the animation from one view to another, ms. */
 const GLIDE_MS = 240
 /**
- * Factor by which the velocity of a fling decreases per ms. The next constant is the speed at which the fling ends, CSS
- * px per ms.
+ * Factor by which the velocity of a fling decreases per ms. The fling ends below the speed in the next constant (CSS px
+ * per ms).
  */
 const FRICTION = 0.9965
 const MIN_SPEED = 0.02
-/** Maximum step of an animation, ms. A hidden page gets few frames, so the step after a pause would be too large. */
+/**
+ * Maximum time step of an animation, ms. A hidden page gets few frames, so the first step afterwards would be too
+ * large.
+ */
 const MAX_STEP = 64
 
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** An animation. Returns the camera at a time, and true if the animation has ended. */
+/** An animation. Returns the camera at a time (ms), and true as its second value if the animation has ended. */
 export type Motion = (camera: Camera, now: number) => { camera: Camera; isOver: boolean }
 
 /** Creates an animation to another view. */
@@ -24,7 +27,10 @@ export const glide =
     return { camera: between(from, to, eased(share)), isOver: share >= 1 }
   }
 
-/** Creates an animation that continues a drag with decreasing velocity (CSS px per ms). It stops at the limits. */
+/**
+ * Creates an animation that continues a drag with decreasing velocity (CSS px per ms). The animation stops at the
+ * limits of the camera.
+ */
 export const coast = (velocityX: number, velocityY: number, start: number, limits: Limits): Motion => {
   let last = start
   let x = velocityX

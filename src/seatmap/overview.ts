@@ -27,7 +27,7 @@ export const createOverview = (surface: DrawingSurface, { scene }: Picture, scal
   return bitmap && { bitmap, part, dirty: size }
 }
 
-/** Repaints the box of the overview that is marked as dirty. */
+/** Repaints the dirty box of the overview. */
 export const refreshOverview = (overview: Overview, picture: Picture, painter: PartPainter): void => {
   const { bitmap, dirty, part } = overview
   if (!dirty) return

@@ -9,7 +9,7 @@ import type { Scene } from './scene'
 import { createStencils, type Stencils } from './stencils'
 import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
-/** Everything that determines the pixels of the map, apart from the camera. */
+/** All data that determines the pixels of the map, except the camera. */
 export interface Picture {
   scene: Scene
   marks: Marks
@@ -56,7 +56,7 @@ const paintTexts = (context: Context2d, { scene, marks, theme, pixelRatio }: Pic
 }
 
 /**
- * Paints the seats of a part as paths, on a context whose origin is the part's top left corner. `box` is in pixels of
+ * Paints the seats of a part as paths. The origin of the context is the part's top left corner. `box` is in pixels of
  * the part.
  */
 export const paintDirectly = (context: Context2d, picture: Picture, part: Part, box: Box): void => {
@@ -65,8 +65,8 @@ export const paintDirectly = (context: Context2d, picture: Picture, part: Part, 
 }
 
 /**
- * Creates the painter of parts of the plan into bitmaps. Seats are stamped pixels, or paths on hosts without pixel
- * access.
+ * Creates the painter that paints parts of the plan into bitmaps. It stamps the seats as pixels. On hosts without pixel
+ * access, it paints them as paths.
  */
 export const createPartPainter = () => {
   let scratch: ImageData | null = null
@@ -81,8 +81,8 @@ export const createPartPainter = () => {
   }
 
   /**
-   * Returns a cleared image. Reuses the last image while the size of the seats is unchanged, because no part is larger
-   * than a tile.
+   * Returns a cleared image. Reuses the previous image while the size of the seats is unchanged; it is large enough,
+   * because no part is larger than a tile.
    */
   const clearImage = (context: Context2d, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
     const isNew = scratch?.width !== side
@@ -111,7 +111,7 @@ export const createPartPainter = () => {
   }
 
   return {
-    /** Repaints the pixels of `box`. Its edges are integers within the bitmap, and it is at most as large as a tile. */
+    /** Repaints the pixels of `box`. Its edges are integers within the bitmap, and it is not larger than a tile. */
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)

@@ -23,7 +23,7 @@ const trace = (context: Context2d, shape: number, x: number, y: number, radius: 
   context.closePath()
 }
 
-/** Paints the seats of a box as one path per colour, for hosts without pixel access. The context's unit is cm. */
+/** Paints the seats of a box as one path per color, for hosts without pixel access. The unit of the context is cm. */
 export const paintSeatPaths = (
   context: Context2d,
   scene: Scene,

@@ -2,7 +2,10 @@ import type { Box } from './geometry'
 import type { Part } from './part'
 import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
-/** The position of the plan on the surface in whole device pixels, so that unscaled pictures stay sharp. */
+/**
+ * Position and scale of the plan on the surface. The position is in whole device pixels, so that unscaled pictures stay
+ * sharp.
+ */
 export interface View {
   /** Device pixels per cm. */
   scale: number
@@ -10,14 +13,14 @@ export interface View {
   y: number
 }
 
-/** A part of the plan that is painted in a bitmap. */
+/** A bitmap that shows a part of the plan. */
 export interface Piece extends Part {
   bitmap: Bitmap
 }
 
 /**
- * Draws a piece at its position in the view, or only its part within a box of the plan (cm). Edges are on whole pixels,
- * to avoid gaps.
+ * Draws a piece at its position in the view. With a box of the plan (cm), draws only the part in the box. Edges are on
+ * whole pixels, to avoid gaps.
  */
 export const drawPiece = (context: Context2d, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
   if (!box && scale === view.scale) return context.drawImage(bitmap.source, left + view.x, top + view.y)

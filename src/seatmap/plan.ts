@@ -9,7 +9,7 @@ import { createScene } from './scene'
 import { paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 
-/** Share of the color that tiers have if they are not selected. */
+/** Opacity of the color of a tier that is not selected, 0 to 1. */
 const FAINT = 0.3
 /** Margin around the plan, CSS px. */
 const MARGIN = 12
@@ -18,7 +18,8 @@ const MARGIN = 12
  * Paints the whole plan once, as large as possible, for a picture of the venue. It includes the stage with its name.
  * The sections have the colors of their tiers, regardless of availability. The engine paints the map for selecting
  * seats instead.
- * @param only tier in its full color, while others are faint; null for all
+ * @param only tier that is painted in its full color, while all others are faint; null to paint every tier in its full
+ * color
  */
 export const paintPlan = (
   { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,

@@ -4,7 +4,10 @@ import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
 /** Pixels of a part of the plan. */
 export interface Raster {
-  /** Red, green, blue and alpha of each pixel, not premultiplied. Includes the margins for seats at the edge. */
+  /**
+   * Red, green, blue and alpha of each pixel, not premultiplied. The image includes margins, into which seats at the
+   * edge extend.
+   */
   pixels: Uint32Array
   /** Width without the margins, device pixels. */
   width: number
@@ -16,7 +19,7 @@ export interface Raster {
   scale: number
 }
 
-/** Returns the box of the plan (cm) whose seats can overlap a part. */
+/** Returns a box of the plan (cm). It contains the centers of all seats that can overlap the part. */
 export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels'>) => {
   const reach = scene.radius * CHOSEN_RADIUS + 1 / scale
   return {
@@ -27,11 +30,14 @@ export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<
   }
 }
 
-/** Input for stamping the seats of rows. */
+/** Input of the function that stamps the seats of rows. */
 interface StampJob {
   seatX: Float32Array
   seatY: Float32Array
-  /** Factors for subpixel positions: plan (cm) × `fine` − `fineLeft` or `fineTop`. */
+  /**
+   * Factors for the position of a seat in sub-pixels: coordinate on the plan (cm) × `fine` − `fineLeft` (x) or `fineTop`
+   * (y).
+   */
   fine: number
   fineLeft: number
   fineTop: number

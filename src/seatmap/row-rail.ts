@@ -5,7 +5,7 @@ import type { View } from './pieces'
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Distance of the letters from the edge, CSS px: half of the width of the gutter behind them. */
+/** Distance of the row letters from the edge of the view, CSS px. It is half of the width of the gutter behind them. */
 const INSET = 12
 
 interface Position {
@@ -16,7 +16,7 @@ interface Position {
 const contains = ({ left, top, right, bottom }: Box, { x, y }: Position): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Returns the point where a line from inside a box to the outside crosses the edge of the box. */
+/** Returns the point where the line from a point inside a box to a point outside crosses the edge of the box. */
 const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, without: Position): Position => {
   const dx = without.x - within.x
   const dy = without.y - within.y
@@ -28,8 +28,8 @@ const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, withou
 }
 
 /**
- * Returns the point where a row enters the box, from the first seat (`step` 1) or the last seat (-1). Returns null if
- * no seat of the row is in the box.
+ * Returns the point where a row enters the box. The row is followed from its first seat if `step` is 1, from its last
+ * seat if it is -1. Returns null if the box contains no seat of the row.
  */
 const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position | null => {
   const { map } = scene
@@ -48,8 +48,8 @@ const further = (a: Position, b: Position, near: number): boolean =>
   Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y
 
 /**
- * Returns the position of a row's letter at the edge of the view, if both of its regular positions are out of view. It
- * is at the left or upper end.
+ * Returns the position of a row's letter at the edge of the view. It is at the left or upper end of the visible part.
+ * Returns null if one of the letter's regular positions is in view.
  */
 export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | null => {
   if (contains(box, rowLetterPosition(scene, row, 1)) || contains(box, rowLetterPosition(scene, row, -1))) return null
@@ -59,8 +59,8 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
 }
 
 /**
- * Paints the letters of rows in a gutter at the edge of the view, if both ends of a row are out of view. Without the
- * gutter, a letter over the seats would look like an available seat. The context is in device pixels.
+ * Paints the letters of rows in a gutter at the edge of the view. It does so for rows whose two ends are out of view.
+ * Without the gutter, a letter over the seats would look like an available seat. The context is in device pixels.
  */
 export const paintRowRail = (
   context: Context2d,

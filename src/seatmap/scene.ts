@@ -2,13 +2,16 @@ import { rowBoxes } from '@/domain/seat/row-boxes'
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import { type Box, boxOf, isInside } from './geometry'
 
-/** Spatial index of the venue's seats. Seats are sorted, so the boxes of sections and rows are sufficient. */
+/**
+ * Spatial index of the venue's seats. Seats are sorted by section and row, so one box for each section and row is
+ * sufficient.
+ */
 export interface Scene {
   house: SeatHouse
   map: SeatMap
-  /** Left, top, right and bottom of each section, which includes its outline and its seats. */
+  /** Left, top, right and bottom of each section, in this order. A section's box contains its outline and its seats. */
   sections: Float32Array
-  /** Left, top, right and bottom of the seat centers in each row. */
+  /** Left, top, right and bottom of the seat centers of each row, in this order. */
   rows: Float32Array
   /** Radius of a seat, cm. */
   radius: number
@@ -17,7 +20,7 @@ export interface Scene {
 /** Radius of a seat as a share of the distance between two seats. */
 const RADIUS = 0.375
 
-/** Extends one of the boxes so that it contains another. The edges of an empty box are at infinity. */
+/** Extends a box so that it contains a second box. The edges of an empty box are at infinity. */
 const widen = (boxes: Float32Array, at: number, left: number, top: number, right: number, bottom: number): void => {
   boxes[at] = Math.min(boxes[at], left)
   boxes[at + 1] = Math.min(boxes[at + 1], top)
@@ -54,20 +57,20 @@ export const sectionBox = ({ sections }: Scene, section: number): Box => {
   return { left, top, right, bottom }
 }
 
-/** Calls `run` with each section whose box overlaps the box. */
+/** Calls `run` for each section whose box overlaps the given box. */
 export const eachSection = (scene: Scene, box: Box, run: (section: number) => void): void => {
   for (let section = 0; section < scene.map.sections.length; section += 1)
     if (overlaps(scene.sections, section * 4, box)) run(section)
 }
 
-/** Calls `run` with each row whose box overlaps the box. */
+/** Calls `run` for each row whose box overlaps the given box. */
 export const eachRow = (scene: Scene, box: Box, run: (row: number) => void): void =>
   eachSection(scene, box, (section) => {
     const { firstRow, rowCount } = scene.map.sections[section]
     for (let row = firstRow; row < firstRow + rowCount; row += 1) if (overlaps(scene.rows, row * 4, box)) run(row)
   })
 
-/** Returns the seat nearest to a point of the plan, -1 when no centre is within `reach` (cm). */
+/** Returns the seat nearest to a point of the plan. Returns -1 if the center of no seat is within `reach` (cm). */
 export const seatNear = (scene: Scene, x: number, y: number, reach: number): number => {
   const { map } = scene
   let found = -1
@@ -87,7 +90,8 @@ export const seatNear = (scene: Scene, x: number, y: number, reach: number): num
 }
 
 /**
- * Returns the section at a point of the plan, -1 for none; of overlapping sections the last, which is painted on top.
+ * Returns the section at a point of the plan; -1 if no section contains it. If sections overlap, returns the last one,
+ * because it is painted on top.
  */
 export const sectionAt = (scene: Scene, x: number, y: number): number => {
   let found = -1

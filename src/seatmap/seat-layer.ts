@@ -17,19 +17,20 @@ import {
 
 /** Time budget for painting missing tiles in one frame, ms. The next frames paint the other tiles. */
 const BUDGET = 3
-/** Time budget while the scale changes, ms. It is smaller, because those tiles are soon replaced. */
+/** Time budget while the scale changes, ms. It is smaller, because tiles of other scales soon replace these tiles. */
 const ZOOM_BUDGET = 1
-/** Maximum factor by which tiles of another scale are enlarged while the scale changes. */
+/** Maximum factor by which existing tiles are enlarged while the scale changes. */
 const GOOD_UP_TO = 2
-/** Number of frames at one scale after which a zoom has ended. */
+/** Number of consecutive frames at the same scale after which a zoom counts as ended. */
 const STEADY_FRAMES = 2
-/** Maximum factor by which the overview is enlarged during a zoom without looking blurred. */
+/** Maximum factor by which the overview is enlarged during a zoom. With a larger factor, it would look blurred. */
 const NEAR = 1.15
 
 /**
- * Creates the layer that paints all seats, by tiles of the current scale within a time budget. Until the tiles are
- * ready, it draws tiles of the previous scale or the overview. On a host without bitmaps it paints paths.
- * @param overviewScale device pixels per cm of the overview; null without one
+ * Creates the layer that paints all seats. It paints tiles of the current scale within a time budget. Until the tiles
+ * are ready, it draws tiles of the previous scale or the overview. On a host without bitmaps, it paints the seats as
+ * paths.
+ * @param overviewScale scale of the overview, device pixels per cm; null if no overview is needed
  */
 export const createSeatLayer = (surface: DrawingSurface, overviewScale: number | null) => {
   const painter = createPartPainter()
@@ -70,8 +71,8 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   }
 
   /**
-   * Returns the part of a box (cm) within the plan. The unit is device pixels from the plan's origin, at the scale of
-   * `set`.
+   * Returns the part of a box (cm) that is on the plan. The result is in device pixels from the plan's origin, at the
+   * scale of `set`.
    */
   const withinPlan = (box: Box, picture: Picture, { scale }: TileSet): Box => {
     const { bounds } = picture.scene.map
@@ -88,7 +89,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     drawPiece(context, view, { bitmap: whole.bitmap, ...whole.part }, box)
   }
 
-  /** Draws a placeholder for a missing tile: tiles of the last scale, or the overview. */
+  /** Draws a placeholder for a tile that is not ready: tiles of the previous scale, or the overview. */
   const drawPlaceholder = (view: View, picture: Picture, set: TileSet, { column, row }: Tile): void => {
     const box = {
       left: (column * BLOCK) / set.scale,
@@ -139,9 +140,9 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
 
   return {
     /**
-     * Paints the seats of a box of the plan (cm).
+     * Paints the seats within a box of the plan (cm).
      * @param isPatient true to complete the picture in this frame, regardless of the time budget
-     * @returns true if the picture needs another frame
+     * @returns true if a further frame must complete the picture
      */
     paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }
@@ -163,7 +164,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
       if (!isUnfinished && !isSettling) painter.release()
       return isUnfinished || isSettling
     },
-    /** Marks the seats within a box (cm), which must be painted again. */
+    /** Marks the seats within a box (cm) for repainting. */
     invalidate(box: Box): void {
       if (overview) invalidateOverview(overview, box)
       for (const set of [front, last]) if (set) invalidateTiles(set, scaled(box, set.scale))

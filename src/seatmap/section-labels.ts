@@ -9,12 +9,15 @@ import { eachSection } from './scene'
 import { sectionColour } from './sections'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Font sizes of a section's code on its floor, CSS px, and the share of the line color in the code's color. */
+/**
+ * Minimum and maximum font size of a section's code on the floor, CSS px. `share` is the share of the line color in the
+ * color of the code.
+ */
 const FLOOR_CODE = { min: 16, max: 120, share: 0.5 }
 
 /**
- * Creates the painter of section labels, which are codes and notes. It only recomputes their sizes when the scale
- * changes.
+ * Creates the painter of section labels. A label consists of a code and a note. Its size is only recomputed when the
+ * scale changes.
  */
 export const createSectionLabels = () => {
   const measure = createRuler()
@@ -94,7 +97,7 @@ export const createSectionLabels = () => {
         context.fillText(note, x, Math.round(y + size.code * 0.6 * pixelRatio))
       })
     },
-    /** The notes of one section, or of all, have changed. */
+    /** Handles a change of the note of one section, or of all notes. */
     invalidate(section?: number): void {
       if (section === undefined) notes = new Map()
       else notes.delete(section)

@@ -6,7 +6,7 @@ import type { Picture } from './part'
 import { eachSection } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Adds a polygon to the path. The context's unit is cm. */
+/** Adds a polygon to the current path. The unit of the context is cm. */
 export const traceOutline = (context: Context2d, outline: ArrayLike<number>): void => {
   for (let at = 0; at < outline.length; at += 2)
     if (at === 0) context.moveTo(outline[0], outline[1])
@@ -21,7 +21,7 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
 }
 
 /**
- * Returns the color of a tier in a section, which is stronger with more available seats. Empty if the tier has no
+ * Returns the color of a tier in a section. It is stronger if more seats are available. Returns '' if the tier has no
  * available seat.
  */
 const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
@@ -29,15 +29,15 @@ const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, ti
     ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
     : theme.section
 
-/** Returns the color of a section, which is that of the tier with the most available seats. */
+/** Returns the color of a section: the color of the tier with the most available seats. */
 export const sectionColour = (picture: Picture, cache: AvailabilityCache, section: number): string => {
   const availability = cache.of(picture.scene, picture.marks, section)
   return tierColour(picture, availability, availability.tier)
 }
 
 /**
- * Returns the fill of a section: its color, or bands from the first to the last row if rows have different colors. The
- * unit of the context is cm.
+ * Returns the fill of a section. It is one color, or bands from the first row to the last if the rows have different
+ * colors. The unit of the context is cm.
  */
 const sectionFill = (
   context: Context2d,

@@ -19,7 +19,9 @@ export const paintStage = (context: Context2d, { scene, theme }: Picture): void 
 const MAX_SIZE: LabelSize['code'] = 15
 const MIN_SIZE: LabelSize['code'] = 9
 
-/** Returns the label position that is farthest from the edges, of all parts of the stage within `boxes` (cm). */
+/**
+ * Returns the best label position on the stage: farthest from the edges, in the parts of the stage within `boxes` (cm).
+ */
 const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
   boxes
     .map((box) => cutTo(outline, box))
@@ -32,7 +34,7 @@ const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
 
 /**
  * Paints the name of the stage as large as possible. The context is in device pixels.
- * @param free areas (cm) that nothing covers; the name is painted on the part of the stage in one of them
+ * @param free uncovered areas of the plan (cm); the name is painted on a part of the stage inside one of these areas
  */
 export const paintStageName = (
   context: Context2d,

@@ -1,14 +1,17 @@
 import { SHAPE } from './marks'
 
-/** The pixels that a seat covers at one subpixel position. */
+/** The pixels that a seat covers, for one subpixel position of the seat. */
 export interface Stencil {
-  /** Offsets in the image from the pixel at the center of the seat. */
+  /** Offset of each covered pixel from the pixel at the center of the seat, as indices of the image. */
   offsets: Int32Array
-  /** Coverage of each pixel, 1 to 255. */
+  /** Coverage of each of these pixels, 1 to 255. */
   alpha: Uint8Array
 }
 
-/** Radius of a selected seat, as a factor of an available seat's radius. The next constant is that of a taken seat. */
+/**
+ * Radius of a selected seat, as a factor of an available seat's radius. The next constant is the factor for a taken
+ * seat.
+ */
 export const CHOSEN_RADIUS = 1.22
 export const TAKEN_RADIUS = 0.68
 
@@ -23,7 +26,10 @@ const rounded = (x: number, y: number, half: number, corner: number): number => 
   return Math.sqrt(dx * dx + dy * dy) - corner
 }
 
-/** Returns the signed distance of a point to the edge of a shape at 0, 0; negative inside. */
+/**
+ * Returns the signed distance from a point to the edge of a shape that is centered at 0, 0. The distance is negative
+ * inside the shape.
+ */
 const distanceTo = (shape: number, x: number, y: number, radius: number): number => {
   if (shape === SHAPE.taken) return disc(x, y, radius * TAKEN_RADIUS)
   if (shape === SHAPE.chosen) return disc(x, y, radius * CHOSEN_RADIUS)
@@ -35,13 +41,13 @@ const distanceTo = (shape: number, x: number, y: number, radius: number): number
 }
 
 /**
- * Returns the coverage of a pixel, 0 to 1. It uses the distance to the edge, or 16 samples for a radius below two
- * pixels.
+ * Returns the coverage of a pixel, 0 to 1. It is computed from the distance to the edge, or from 16 samples if the
+ * radius is below two pixels.
  */
 const coverage = (shape: number, x: number, y: number, radius: number): number => {
   const distance = distanceTo(shape, x, y, radius)
   if (radius >= 2) return Math.max(0, Math.min(1, 0.5 - distance))
-  // Distance between the center of a pixel and its corners.
+  // Distance from the center of a pixel to its corners.
   if (Math.abs(distance) > Math.SQRT1_2) return distance < 0 ? 1 : 0
   let inside = 0
   for (let at = 0; at < 16; at += 1)
@@ -67,7 +73,9 @@ const createStencil = (
   return { offsets: Int32Array.from(offsets), alpha: Uint8Array.from(alpha) }
 }
 
-/** Returns the number of subpixel positions along each axis, as a power of two. Large seats need fewer. */
+/**
+ * Returns the number of subpixel positions along each axis, which is a power of two. Large seats need fewer positions.
+ */
 const fineness = (radius: number): number => (radius < 10 ? 2 : radius < 24 ? 1 : 0)
 
 interface SubpixelOffset {
@@ -81,11 +89,14 @@ export interface Stencils {
   middle: number
   /** Additional pixels on each side of the image, so that a seat at the edge is stamped completely. */
   margin: number
-  /** Number of pixels per line of the image. */
+  /** Number of pixels in a line of the image. */
   stride: number
   /** A seat has 2^shift subpixel positions along each axis. */
   shift: number
-  /** Returns a stencil. @param column column and row of the subpixel position */
+  /**
+   * Returns the stencil of a subpixel position.
+   * @param column index of the subpixel position on the x axis
+   */
   of(shape: number, column: number, row: number): Stencil
 }
 

@@ -3,7 +3,8 @@ import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { evict, type TileSet } from './tiles'
 
 /**
- * Creates a pool of tile bitmaps. Freed bitmaps are reused; idle ones are limited to the number of tiles in one view.
+ * Creates a pool of tile bitmaps, which reuses freed bitmaps. It stores at most as many idle bitmaps as one view has
+ * tiles.
  */
 export const createTilePool = (surface: DrawingSurface) => {
   const { width, height, pixelRatio } = surface
@@ -15,7 +16,10 @@ export const createTilePool = (surface: DrawingSurface) => {
   return {
     /** Returns a bitmap; null if the host has no bitmaps, or no memory for another one. */
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
-    /** Frees the least recently used tiles of a set: all of them, or those beyond 1.25 views. */
+    /**
+     * Frees the bitmaps of a set. Without `keepsViewBitmap`, frees all; otherwise, only the least recently used ones
+     * beyond 1.25 views.
+     */
     free(set: TileSet | null, keepsViewBitmap = false): void {
       if (set) idle.push(...evict(set, keepsViewBitmap ? Math.ceil(perView * 1.25) : 0))
       idle.length = Math.min(idle.length, perView)

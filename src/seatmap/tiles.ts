@@ -2,13 +2,13 @@ import { type Box, joined } from './geometry'
 import { BLOCK } from './part'
 import type { Bitmap } from '@/lib/drawing-surface'
 
-/** A square of the plan at one scale. Its pixels count from its own top left corner. */
+/** A square part of the plan at one scale. Pixel coordinates start at the tile's top left corner. */
 export interface Tile {
   column: number
   row: number
   /** Bitmap with the painted tile; null until it is first painted. */
   bitmap: Bitmap | null
-  /** Part of the tile that must be painted again; null without one. */
+  /** Part of the tile that must be repainted; null if the tile is up to date. */
   dirty: Box | null
 }
 
@@ -38,7 +38,7 @@ export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile
 }
 
 /**
- * Returns the indices of the first and the last tile along each axis that a box of the plan (device pixels) overlaps.
+ * Returns the range of tiles that a box of the plan (device pixels) overlaps: first and last index along each axis.
  */
 export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.floor(left / BLOCK),
@@ -47,7 +47,7 @@ export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   bottom: Math.ceil(bottom / BLOCK) - 1,
 })
 
-/** Returns the box extended to whole pixels, within limits. */
+/** Returns the box extended to whole pixels, but not beyond the limits. */
 export const pixelsAround = (box: Box, limits: Box): Box => ({
   left: Math.max(limits.left, Math.floor(box.left)),
   top: Math.max(limits.top, Math.floor(box.top)),
@@ -55,7 +55,7 @@ export const pixelsAround = (box: Box, limits: Box): Box => ({
   bottom: Math.min(limits.bottom, Math.ceil(box.bottom)),
 })
 
-/** Marks the box (device pixels from the plan's origin) as dirty in the existing tiles. */
+/** Marks a box as dirty in the existing tiles. The box is in device pixels from the plan's origin. */
 export const invalidateTiles = (set: TileSet, box: Box): void => {
   const range = tilesIn(box)
   for (let row = range.top; row <= range.bottom; row += 1)
@@ -73,7 +73,7 @@ export const invalidateAllTiles = ({ tiles }: TileSet): void => {
   for (const tile of tiles.values()) tile.dirty = WHOLE
 }
 
-/** Removes the least recently used tiles beyond `max`. @returns their bitmaps */
+/** Removes the least recently used tiles so that at most `max` remain. @returns the bitmaps of the removed tiles */
 export const evict = ({ tiles }: TileSet, max: number): Bitmap[] => {
   const freed: Bitmap[] = []
   for (const [key, { bitmap }] of tiles) {

@@ -13,14 +13,14 @@ export interface ViewpointOptions {
   now(): number
 }
 
-/** Minimum speed of a release that continues the movement, CSS px per ms. */
+/** Minimum speed at the end of a drag for the movement to continue, CSS px per ms. */
 const MIN_FLING_SPEED = 0.12
 
-/** Creates the controller of the camera within its limits, with its animations. */
+/** Creates the controller of the camera. It limits the camera and runs its animations. */
 export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
   let limits: Limits = limitsOf(bounds, view, pitch)
   let camera = fitted(bounds, view)
-  /** Camera of the current drag, before the limits slow it down. */
+  /** Camera of the current drag, without the resistance beyond the limits; null if no drag is running. */
   let pulled: Camera | null = null
   let motion: Motion | null = null
 
@@ -50,8 +50,8 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     limits: () => limits,
     isMoving: () => motion !== null,
     /**
-     * Sets another plan or surface. The center of the view stays the same; if the whole plan was shown, it is shown
-     * again.
+     * Sets another plan or surface. The center of the view does not move. If the whole plan was visible, the whole new
+     * plan is shown.
      */
     measure(nextBounds: Bounds, nextView: Size, nextPitch: number): void {
       const isWhole = camera.scale <= limits.smallest * 1.001
@@ -70,7 +70,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       set(bounded(target, limits))
     },
     glideTo,
-    /** Moves the camera with the fingers. Beyond the limits it moves by half of the distance. */
+    /** Moves the camera with the fingers. Beyond the limits, the camera only moves by half of the distance. */
     pull(dx: number, dy: number, factor: number, x: number, y: number): void {
       motion = null
       const from = pulled ?? camera
@@ -78,7 +78,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       pulled = factor === 1 ? moved : zoomedTo(moved, moved.scale * factor, x, y)
       set(resisted(pulled, limits))
     },
-    /** Ends a drag: continues the movement with the fingers' velocity, or returns to the limits. */
+    /** Ends a drag. Continues the movement with the velocity of the fingers, or returns to the limits. */
     release(velocityX: number, velocityY: number): void {
       pulled = null
       const home = bounded(camera, limits)

@@ -9,7 +9,7 @@ export interface CartDeps {
   enabled: () => boolean
 }
 
-/** Number of items in the cart, shown on the shop tab. */
+/** Number of items in the cart. It appears on the shop tab. */
 export class CartStore {
   count = 0
 

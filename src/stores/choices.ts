@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Selected seats of one tier, as many as were requested. */
+/** Selected seats of one tier. Their number is the requested quantity. */
 export interface PickedSeats {
   sessionId: string
   seatPlanId: string
@@ -10,13 +10,13 @@ export interface PickedSeats {
 }
 
 /**
- * Selections made on screens that another screen opened for this purpose. They are only in memory, because they belong
- * to one purchase.
+ * Selections that the buyer made on a screen which another screen opened for this purpose. They are only in memory,
+ * because they belong to one purchase.
  */
 export class ChoicesStore {
-  /** Id of the address selected in the address list (its parameter `pick`); null until then. */
+  /** Id of the address that the buyer selected in the address list (its parameter `pick`); null before a selection. */
   address: string | null = null
-  /** Seats selected on the seat screen (its parameter `pick`); null until then. */
+  /** Seats that the buyer selected on the seat screen (its parameter `pick`); null before a selection. */
   seats: PickedSeats | null = null
 
   constructor() {
@@ -38,7 +38,7 @@ export class ChoicesStore {
     this.seats = seats
   }
 
-  /** Returns the selected seats, once. */
+  /** Returns the selected seats and clears them. */
   consumeSeats(): PickedSeats | null {
     const { seats } = this
     this.seats = null

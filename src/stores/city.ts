@@ -25,18 +25,21 @@ export class CityStore {
   sites: Site[] = []
   /** City id of the chosen site. */
   cityId = DEFAULT_CITY
-  /** The selected site of the last visit. Its name is shown until the sites are loaded. */
+  /** The site that was selected on the last visit. Its name is shown until the sites have loaded. */
   private storedSite: Site | null = null
-  /** True if the user or the location has chosen a site. */
+  /** True if the user has chosen the site, or the location has determined it. */
   siteChosen = false
-  /** True if the language has chosen the city, which then changes with the language. */
+  /** True if the language has determined the city. Another language then changes the city. */
   private suggested = false
   /**
-   * True on a first visit until the sites are loaded, to select the city of the language. Data of other cities is not
-   * loaded in that time.
+   * True on a first visit while the sites load, because the language determines the city only afterwards. Data of the
+   * default city is not loaded in that time.
    */
   placing = false
-  /** The visitor's location, in degrees to two places (about a kilometre), once known; searches send it. */
+  /**
+   * The visitor's location in degrees, rounded to two decimal places (about 1 km). Null while unknown. Searches send
+   * it.
+   */
   position: { lat: number; lng: number } | null = null
 
   constructor(private readonly deps: CityDeps) {
@@ -64,7 +67,7 @@ export class CityStore {
     )
   }
 
-  /** The selected site; null while only its id is known. */
+  /** The selected site. Null while only its id is known, because the sites have not loaded. */
   get site(): Site | null {
     const sites = this.storedSite ? [...this.sites, this.storedSite] : this.sites
     return sites.find((site) => site.bsCityId === this.cityId) ?? null
@@ -114,7 +117,7 @@ export class CityStore {
     await this.deps.load()
   }
 
-  /** Stores the visitor's location in degrees, only until the app is closed. */
+  /** Stores the visitor's rounded location (degrees) in memory, until the app is closed. */
   notePosition({ lat, lng }: { lat: number; lng: number }): void {
     this.position = { lat: roughly(lat), lng: roughly(lng) }
   }

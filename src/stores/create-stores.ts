@@ -26,7 +26,7 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** State of the whole app. State of a single screen is in its models. */
+/** State of the whole app. The models of each screen contain the state of that screen. */
 export interface Stores {
   readonly user: UserStore
   readonly userFacts: UserFactsStore

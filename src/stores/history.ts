@@ -3,10 +3,10 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 
-/** Maximum number of keywords on the search screen. */
+/** Maximum number of keywords that the search screen shows. */
 const MAX_KEYWORDS = 12
 
-/** Search keywords of this device; a logout does not clear them. */
+/** Search keywords that were used on this device. A logout does not clear them. */
 export class HistoryStore {
   /** Keywords, the newest first. */
   keywords: string[] = []

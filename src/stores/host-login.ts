@@ -8,17 +8,20 @@ import type { Client } from '@/request/client'
 import type { LoginAttemptStore } from './login-attempt'
 import type { UserStore } from './user'
 
-/** Time in milliseconds for which the last result is reused (shell §4, last auth time). */
+/** Period in which the last result is reused, in milliseconds (shell §4, last auth time). */
 const AUTH_TTL = 10_000
 
-/** Timeout of the host's login code, in milliseconds. A bank may show its own sign-in first. */
+/**
+ * Timeout for getting the host's login code, in milliseconds. It is long, because a bank may show its own sign-in
+ * first.
+ */
 const HOST_TIMEOUT = 60_000
 
 /**
- * Result of identifying the buyer by the host.
- * - `known`: the account's login, which takes effect when the buyer taps.
- * - `new`: the open id has no account yet. It is stored, and a phone number must be verified.
- * - `failed`: the call was refused or failed, with its `error`.
+ * Result of identifying the buyer by the host's account.
+ * - `known`: the account has been found. Its login takes effect when the buyer taps.
+ * - `new`: no account is bound to the open id. The open id is stored, and the buyer must verify a phone number.
+ * - `failed`: the call was refused or failed. `error` contains the reason.
  */
 export type HostLoginAnswer =
   | { kind: 'known'; login: LoginResult }
@@ -43,8 +46,8 @@ export interface HostLoginDeps {
  */
 export class HostLogin {
   /**
-   * Requests the account from the host and the gateway. Concurrent calls share one request, and a success is reused for
-   * 10 s. Never rejects.
+   * Requests a login code from the host, and the account from the gateway. Concurrent calls share one request, and a
+   * successful result is reused for 10 s. Never rejects.
    */
   readonly request: () => Promise<HostLoginAnswer>
   private last: { answer: HostLoginAnswer; at: number } | null = null
@@ -52,12 +55,12 @@ export class HostLogin {
   constructor(private readonly deps: HostLoginDeps) {
     const fetch = singleFlight(() => this.fetch())
     this.request = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
-    // A login result is used only once, because its tokens are invalid after a logout.
+    // Each login result is used only once, because a logout makes its tokens invalid.
     deps.user.onLogin(() => (this.last = null))
     deps.user.onLogout(() => (this.last = null))
   }
 
-  /** Logs in by the code of the host's phone button. Never rejects. */
+  /** Logs in by the phone number that the host's phone button provides as a code. Never rejects. */
   async byPhone(phoneCode: string): Promise<HostLoginAnswer> {
     const { client, attempt, terminalSrc, appId } = this.deps
     if (!attempt.openTicket) {
@@ -69,7 +72,7 @@ export class HostLogin {
       const sent = { appId: appId(), platform: terminalSrc, openTicket, phoneCode }
       return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
     } catch (error) {
-      // The open-id ticket may be used up, so the next try requests a new one from the host.
+      // The open-id ticket may be used up. The next attempt requests a new one from the host.
       attempt.storeOpenId(attempt.openId)
       this.last = null
       return { kind: 'failed', error }
@@ -77,8 +80,8 @@ export class HostLogin {
   }
 
   /**
-   * Parameter that binds the open id to the account, for a login by phone number and verification code; null without an
-   * open id.
+   * Parameter that binds the open id to an account during a login by phone number and verification code. Null without
+   * an open id.
    */
   get binding(): { openTicket: string } | null {
     const { openTicket } = this.deps.attempt
@@ -86,8 +89,8 @@ export class HostLogin {
   }
 
   /**
-   * Finds the account by the code with which a chat app's or bank's page returned. A success is also reused for 10 s.
-   * Never rejects.
+   * Finds the account by the code that a chat app or a bank added to the address of the web page. A successful result
+   * is reused for 10 s. Never rejects.
    */
   byWebCode(code: string): Promise<HostLoginAnswer> {
     const { client, terminalSrc, appId } = this.deps

@@ -1,9 +1,9 @@
 import type { keys, Stored } from '@/platform/storage/keys'
 
-/** Stored data of a login: tokens, ids and display names. */
+/** Stored login: tokens, ids and display names. */
 export type Login = Stored<typeof keys.login>
 
-/** Stored data after a logout. */
+/** Login data of a user who is not logged in. */
 export const LOGGED_OUT: Login = {
   loginId: '',
   accessToken: '',

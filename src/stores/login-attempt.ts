@@ -13,13 +13,16 @@ export interface CodeSentTo {
   resendFrom?: number
 }
 
-/** State of a running login: the open id of a pre-login, and the phone that received a code. */
+/** State of an unfinished login: the open id of a pre-login, and the phone to which a code was sent. */
 export class LoginAttemptStore {
-  /** Contact to which a code was sent, for the code screen. It is not stored, so a reload requests a new code. */
+  /**
+   * Contact to which a code was sent; the code screen shows it. It is not stored, so the buyer must request a new code
+   * after a reload.
+   */
   codeSentTo: CodeSentTo | null = null
 
   constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
-    // These getters read the storage. It is not observable, so MobX must not cache them.
+    // These getters read the storage. The storage is not observable, so MobX must not cache their values.
     makeAutoObservable<this, 'pending'>(
       this,
       { openId: false, openTicket: false, pending: false },
@@ -27,12 +30,12 @@ export class LoginAttemptStore {
     )
   }
 
-  /** The open id of the last pre-login while it is valid, else ''. */
+  /** The open id of the last pre-login; '' if it has expired or does not exist. */
   get openId(): string {
     return this.pending?.openId ?? ''
   }
 
-  /** Ticket that binds the open id to the account of the next login; '' without one. */
+  /** Ticket that binds the open id to the account of the next login; '' if no ticket exists. */
   get openTicket(): string {
     return this.pending?.ticket ?? ''
   }

@@ -3,7 +3,8 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
 /**
- * Consent to tracking on this device. It is given with the privacy agreement (decision 51), unless the user refuses it.
+ * Consent to tracking on this device. Accepting the privacy agreement includes it (decision 51), unless the user
+ * refuses tracking.
  */
 export class MeasuringStore {
   /** True if the agreement was accepted on this device. */
@@ -25,7 +26,7 @@ export class MeasuringStore {
     this.deps.storage.write(keys.agreementAccepted, true)
   }
 
-  /** Sets the user's choice from the settings. */
+  /** Stores the choice that the user made in the settings. */
   allow(allowed: boolean): void {
     this.refused = !allowed
     this.deps.storage.write(keys.measuringRefused, this.refused)

@@ -8,7 +8,7 @@ import { singleFlight } from '@/lib/single-flight'
 /** Maximum number of pending logouts on one device. */
 const MAX = 5
 
-/** The gateway's response. `refused` means that the gateway will never accept the token. */
+/** Result of notifying the gateway. `refused` means that the gateway will never accept the token. */
 type LogoutResult = 'ended' | 'refused'
 
 /**
@@ -42,7 +42,7 @@ export class PendingLogouts {
     return results
   })
 
-  /** Sends one logout. @returns null without a response; the logout then remains pending */
+  /** Sends one logout. @returns null if the gateway does not respond; the logout then remains pending */
   private async sendOne(refreshToken: string): Promise<LogoutResult | null> {
     try {
       await this.deps.client.call(logout, { refreshToken }, { silent: true, skipAuthHandling: true })

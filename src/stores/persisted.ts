@@ -2,10 +2,10 @@ import { reaction, runInAction, toJS } from 'mobx'
 import type { DeviceKey, HostStorage } from '@/platform/storage/contract'
 
 /**
- * Restores a store's value from storage, and writes it back whenever it changes. Call it in the constructor, after
- * `makeAutoObservable`.
- * @param restore receives the stored value; not called if none is stored
- * @param value returns the value to store; undefined removes it from storage
+ * Restores a store's value from storage, and writes the value to storage whenever it changes. Call it in the
+ * constructor, after `makeAutoObservable`.
+ * @param restore called with the stored value; not called if storage contains no value
+ * @param value returns the value to store; undefined removes the stored value
  */
 export const persisted = <Value>(
   storage: HostStorage,

@@ -13,17 +13,17 @@ export interface PreferencesDeps {
   storage: HostStorage
   /** Language tags of the device or browser, best first. */
   systemLanguages: readonly string[]
-  /** Theme of the host; null if the host reports no theme. */
+  /** Theme of the host; null if the host does not report it. */
   systemTheme: Theme | null
 }
 
 /** Language and theme of the storefront, with the user's choices. */
 export class PreferencesStore {
-  /** The user's own choice; null without one. */
+  /** The language that the user has chosen; null if the user has not chosen one. */
   languageChoice: Language | null = null
   /**
-   * Theme of the device, updated when the host reports a change. Null if the host reports none; the device's theme is
-   * then not offered.
+   * Theme of the device, updated when the host reports a change. Null if the host does not report it; "As on the
+   * device" is then not an option.
    */
   systemTheme: Theme | null
   private storedTheme: ThemeChoice = 'follow'
@@ -63,7 +63,8 @@ export class PreferencesStore {
   }
 
   /**
-   * The selected option for the theme. Without a choice, it is the device's theme, or light if the host reports none.
+   * The selected option for the theme. If the user has not chosen a theme, it is the device's theme, or light if the
+   * host does not report it.
    */
   get themeChoice(): ThemeChoice {
     return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme
@@ -74,7 +75,7 @@ export class PreferencesStore {
     return this.systemTheme ? THEME_CHOICES : ['light', 'dark']
   }
 
-  /** Language and theme from the address, which are added to the following addresses. */
+  /** Language and theme that an address contained. They are added to all subsequent addresses. */
   get inAddress(): Record<string, string> {
     return {
       ...(this.addressLanguage && { lang: toAddressLanguage(this.addressLanguage) }),
@@ -82,12 +83,15 @@ export class PreferencesStore {
     }
   }
 
-  /** Available languages in the merchant's order. All languages if the merchant lists none that the storefront has. */
+  /**
+   * Languages that the merchant supports, in the merchant's order. All languages if the storefront has none of the
+   * merchant's languages.
+   */
   get languages(): readonly Language[] {
     return this.offered.length > 0 ? this.offered : LANGUAGES
   }
 
-  /** Stores the user's language, which overrides the language in the address. */
+  /** Stores the language that the user has chosen. It overrides the language of the address. */
   chooseLanguage(language: Language): void {
     this.languageChoice = language
     this.addressLanguage = null
@@ -99,7 +103,7 @@ export class PreferencesStore {
   }
 
   /**
-   * Applies language and theme from an address. Without a parameter, the value is unchanged. Also stores the language
+   * Applies the language and theme of an address. If one is missing, its value is unchanged. Also stores the language
    * (domain §2).
    */
   applyQuery(query: Readonly<Record<string, string>>): void {

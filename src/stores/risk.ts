@@ -9,9 +9,9 @@ interface CaptchaToken {
   expiresAt: number
 }
 
-/** Tokens of the risk control (shell §3) and the captcha rules of shows. In memory only. */
+/** Tokens of the risk service (shell §3), and the captcha rules of shows. Only in memory. */
 export class RiskStore {
-  /** The general token. */
+  /** The general token, which applies to no particular show. */
   token = ''
   private scoped: Record<string, string> = {}
   private captchas: Record<string, CaptchaToken> = {}
@@ -22,7 +22,8 @@ export class RiskStore {
   }
 
   /**
-   * Returns this user's token for a show (shell §7, risk-token header). Without one, returns the general token, or ''.
+   * Returns this user's token for a show (shell §7, risk-token header). If it does not exist, returns the general
+   * token; '' without a token.
    */
   tokenFor(showId: string): string {
     return own(this.scoped, this.scopeOf(showId)) ?? this.token
@@ -33,18 +34,18 @@ export class RiskStore {
     else this.token = token
   }
 
-  /** Removes a show's token, because the risk service failed (decision 30). */
+  /** Removes the token of a show after the risk service has failed (decision 30). */
   loseToken(showId: string): void {
     this.setToken('', showId)
   }
 
-  /** Returns a captcha token that has not expired, else ''. */
+  /** Returns a captcha token that has not expired; '' if it does not exist. */
   captchaFor(kind: CaptchaKind): string {
     const cached = own(this.captchas, this.captchaOf(kind))
     return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''
   }
 
-  /** Stores a captcha token. @param expiresAt epoch ms */
+  /** Stores a captcha token. @param expiresAt expiry of the token, epoch ms */
   setCaptcha(kind: CaptchaKind, token: string, expiresAt: number): void {
     this.captchas = { ...this.captchas, [this.captchaOf(kind)]: { token, expiresAt } }
   }
@@ -55,13 +56,16 @@ export class RiskStore {
     this.captchas = others
   }
 
-  /** Stores the captcha rule of a show or its group; null removes it. */
+  /** Stores the captcha rule of a show or its group. Null removes the rule. */
   setCaptchaWindow(showId: string, window: CaptchaWindow | null): void {
     const { [showId]: _previous, ...others } = this.windows
     this.windows = window ? { ...others, [showId]: window } : others
   }
 
-  /** Returns when this show's orders require a captcha, now or later; null if they do not, or if unknown. */
+  /**
+   * Returns the captcha rule for this show's orders, which may apply now or later. Null if no captcha is required, or
+   * if unknown.
+   */
   windowOf(showId: string): CaptchaWindow | null {
     const window = own(this.windows, showId)
     return window && isWindowAhead(window, this.deps.clock.now()) ? window : null

@@ -7,8 +7,8 @@ import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
 /**
- * Lifetime of a distributor's id (shell §9) and of a stored channel, in milliseconds. It is the same for both, so that
- * they expire together.
+ * Lifetime of a distributor's id (shell §9) and of a stored channel, in milliseconds. Both have the same lifetime, so
+ * that they expire together.
  */
 const TTL = 7 * 24 * 60 * 60_000
 
@@ -23,23 +23,23 @@ export interface SessionDeps {
 }
 
 /**
- * Facts about the start of this visit: sales channel, distributor, and further parameters of its address (shell §2,
- * §4).
+ * Facts about the start of this visit: sales channel, distributor, and other parameters of the address that opened it
+ * (shell §2, §4).
  */
 export class SessionStore {
-  /** True if this visit must not be shared. Every navigation passes it on (shell §2). */
+  /** True if this visit must not be shared. Every navigation adds this flag to the next address (shell §2). */
   forbidShare = false
   /** True while a merchant previews unpublished content. It applies only to this visit and is not stored. */
   preview = false
   debug = false
-  /** Height of the status bar in CSS px, if an embedding native app provides it; null otherwise. */
+  /** Height of the status bar in CSS px, if the native app that shows the page provides it; null otherwise. */
   statusBarHeight: number | null = null
-  /** True if the download bar was closed: it is hidden for the rest of the visit. */
+  /** True if the visitor has closed the download bar. The bar is then hidden for the rest of the visit. */
   downloadBarClosed = false
   private distributor: Distributor | null = null
   /** Sales channel from the latest address that contained one. */
   private channel: Channel | null = null
-  /** True if the channel belongs to this visit, not to an earlier one. */
+  /** True if an address of this visit contained the channel, false if an earlier visit stored it. */
   private channelIsOfVisit = false
 
   constructor(private readonly deps: SessionDeps) {
@@ -62,8 +62,8 @@ export class SessionStore {
   }
 
   /**
-   * Sales channel of this visit, which the web adds to every address. If the merchant caches channels, a channel of the
-   * last 7 days counts too. '' without a channel.
+   * Sales channel of this visit, which the web adds to every address. If the merchant caches channels, a channel that
+   * was stored within the last 7 days also applies. '' without a channel.
    */
   get channelId(): string {
     const { channel } = this
@@ -81,8 +81,8 @@ export class SessionStore {
   }
 
   /**
-   * Parameters that a shared address contains, so that the channel and the distributor of this visit are credited.
-   * Empty values are omitted.
+   * Parameters that are added to a shared address, so that purchases through it are credited to this visit's channel
+   * and distributor. Empty values are omitted.
    */
   get shared(): Record<string, string> {
     const { channelId, planDistributorId, distributorUserId } = this
@@ -90,7 +90,7 @@ export class SessionStore {
     return Object.fromEntries(facts.filter(([, value]) => value !== ''))
   }
 
-  /** Applies the parameters of a launch or an address. Without a parameter, the value is unchanged. */
+  /** Applies the parameters of a launch or an address. If a parameter is missing, its value is unchanged. */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug
@@ -113,7 +113,7 @@ export class SessionStore {
     this.downloadBarClosed = true
   }
 
-  /** Removes a distributor older than 7 days; called when the app comes to the foreground. */
+  /** Removes a distributor that was stored more than 7 days ago. Called when the app comes to the foreground. */
   dropStale(): void {
     if (this.distributor && !this.fresh) this.distributor = null
   }

@@ -6,7 +6,10 @@ type Areas = ShopConfig['supportLoginAreas']
 /** Returns an area code without prefix: `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
-/** Returns the default area of a phone field: the local one if offered, else the mainland's, else the first. */
+/**
+ * Returns the default area of a phone field: the local area if the merchant offers it, else mainland China, else the
+ * first area.
+ */
 export const offeredArea = (local: string, areas: Areas): string => {
   const offered = areas.map(({ code }) => code)
   return [local, MAINLAND].find((code) => offered.includes(code)) ?? offered[0] ?? MAINLAND

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/api/shop'
 import { hostOf } from '@/domain/page-address'
 
-/** Returns the hosts of links in the merchant's configuration: tabs, footer and licence. */
+/** Returns the hosts of the links in the merchant's configuration: in tabs, footer and license. */
 export const linkHostsOf = ({
   layoutBottomNavigation,
   footerConfigVO,

@@ -4,19 +4,22 @@ import { tabNames, type TabName } from '@/router/table/table'
 
 /** An entry of the bottom bar. */
 export interface TabEntry {
-  /** Unique key within the tab bar. A screen has the same key in the default tabs and in the merchant's tabs. */
+  /**
+   * Key of the entry, unique within the tab bar. A screen has the same key in the default tabs and in the merchant's
+   * tabs.
+   */
   key: string
   /** Screen of the tab; null if it has another target (`pagePath`, `target`). */
   name: TabName | null
-  /** The merchant's text; '' for the storefront's own text of `name`. */
+  /** The merchant's label; '' if the storefront's own label of `name` applies. */
   title: string
-  /** The merchant's pictures; '' for the storefront's own. */
+  /** The merchant's icons; '' if the storefront's own icons apply. */
   icon: string
   selectedIcon: string
   pagePath: string
   target: JumpTarget | null
   loginNeeded: boolean
-  /** True for the large middle tab of the outer style. */
+  /** True for the large tab in the middle, whose style is "outer". */
   large: boolean
 }
 
@@ -28,7 +31,7 @@ const SCREENS: Partial<Record<ShopTab['floorType'], TabName>> = {
   MINE: 'mine',
 }
 
-/** The five tabs of shell §2. */
+/** The five default tabs (shell §2). */
 export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
   key: name,
   name,
@@ -72,8 +75,8 @@ const entryOf = (tab: ShopTab, index: number, tabs: readonly ShopTab[]): TabEntr
 })
 
 /**
- * Returns the merchant's tabs if there are 3 or 5 of them (decision 14), else the default tabs. Reports any other
- * number except 0.
+ * Returns the merchant's tabs if there are 3 or 5 of them (decision 14). Otherwise returns the default tabs, and
+ * reports the wrong number unless it is 0.
  */
 export const tabsOf = (
   tabs: readonly ShopTab[],

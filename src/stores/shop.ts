@@ -25,21 +25,24 @@ export interface ShopDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** The terminal of a mini program; '' on the web. */
   miniAppType: string
-  /** City for which the configuration is loaded. */
+  /** City whose configuration is loaded. */
   city: Pick<CityStore, 'cityId' | 'site'>
 }
 
-/** The merchant's configuration and appearance. The city that it belongs to is in `CityStore`. */
+/** The merchant's configuration and appearance. `CityStore` contains the city that the configuration applies to. */
 export class ShopStore {
   /**
-   * The merchant's configuration. The one of the last visit is used until the new one arrives, so that the first paint
-   * has the merchant's colour.
+   * The merchant's configuration. The configuration of the last visit is used until a new one arrives, so that the
+   * first paint has the merchant's color.
    */
   config: ShopConfig | null = null
-  /** Time of the configuration's arrival, epoch ms; 0 before. */
+  /** Time at which the configuration arrived, epoch ms; 0 before the first arrival. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
-  /** True after a refusal because the shop is closed; overrides the older configuration. */
+  /**
+   * True after the gateway has refused a call because the shop is closed. Overrides the status in an older
+   * configuration.
+   */
   private refused = false
 
   /** Loads the configuration. Concurrent calls share one request. Never throws; see `status`. */
@@ -48,8 +51,8 @@ export class ShopStore {
   constructor(private readonly deps: ShopDeps) {
     this.load = singleFlight(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The stored value is the output of our own parser, so it needs no validation. A value of another version is
-    // ignored (see the key).
+    // The stored value is the output of this project's own parser, so it needs no validation. The version of the key
+    // makes older shapes read as absent.
     persisted(
       deps.storage,
       keys.shopConfig,
@@ -59,14 +62,14 @@ export class ShopStore {
   }
 
   /**
-   * True if buyers may enter the shop. An unknown state counts as open, because the gateway decides (shell §8,
-   * RE030326003101).
+   * True if buyers may enter the shop. An unknown status counts as open, because the gateway refuses calls of a closed
+   * shop (shell §8, RE030326003101).
    */
   get open(): boolean {
     return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
 
-  /** The merchant's setting that hides prices, and the text that replaces them. */
+  /** The merchant's setting that hides prices, and the text to show instead of a price. */
   get priceHiding(): PriceHiding {
     return { hidden: this.config?.hiddenTicketPrice ?? false, text: this.config?.hiddenTicketPriceText ?? '' }
   }
@@ -85,29 +88,29 @@ export class ShopStore {
     return this.config?.productCartConfig.enable ?? false
   }
 
-  /** True if buyers can log in by one tap with the host's account (shell §6). True by default. */
+  /** True if buyers can log in with the host's account by one tap (shell §6). True by default. */
   get quickLogin(): boolean {
     return this.config?.quickLogin !== false
   }
 
-  /** The merchant's limits. */
+  /** Limits that the merchant has set. */
   get limits(): MerchantLimits {
     return this.config?.limits ?? DEFAULT_LIMITS
   }
 
-  /** Minutes until an unpaid order without its own deadline expires (decision 39). */
+  /** Minutes until an unpaid order expires, for orders that have no deadline of their own (decision 39). */
   get unpaidMinutes(): number {
     return this.config?.unpaidMinutes ?? UNPAID_MINUTES
   }
 
-  /** Areas of phone numbers that may log in. */
+  /** Areas whose phone numbers may log in. */
   get loginAreas(): ShopConfig['supportLoginAreas'] {
     return this.config?.supportLoginAreas ?? []
   }
 
   /**
-   * Returns the default area of a phone field: Macao's for its language or at its site, else the mainland's. If the
-   * merchant does not offer that area, returns another one.
+   * Returns the default area of a phone field. It is Macao for the language of Macao or at Macao's site, else mainland
+   * China. If the merchant does not offer that area, it is another one.
    */
   startArea(language: Language): string {
     const { site } = this.deps.city
@@ -130,17 +133,20 @@ export class ShopStore {
     )
   }
 
-  /** Links of the web's footer. */
+  /** Links in the footer of web pages. */
   get footerLinks(): NonNullable<ShopConfig['footerConfigVO']>['links'] {
     return this.config?.footerConfigVO?.links ?? []
   }
 
-  /** Hosts of links in the merchant's configuration: tabs, footer and licence. */
+  /** Hosts of the links in the merchant's configuration: in tabs, footer and license. */
   get linkHosts(): readonly string[] {
     return this.config ? linkHostsOf(this.config) : []
   }
 
-  /** Returns the bar that links visits of a sales channel to the merchant's app; null without it. */
+  /**
+   * Returns the download bar for a sales channel, which links to the merchant's app; null if the channel has no such
+   * bar.
+   */
   downloadBarFor(channelId: string): ShopConfig['downloadBar'] | null {
     const bar = this.config?.downloadBar
     return bar && (bar.channelIds.length === 0 || bar.channelIds.includes(channelId)) ? bar : null
@@ -163,14 +169,14 @@ export class ShopStore {
   }
 
   /**
-   * Returns true if only e-mail addresses can log in: the merchant has e-mail orders, and no phone login for the
-   * language (shell §6).
+   * Returns true if buyers can only log in by e-mail (shell §6). This is so if the merchant has e-mail orders, and
+   * offers no phone login for the language.
    */
   emailOnly(language: Language): boolean {
     return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
   }
 
-  /** Returns the login methods of a language; default both. */
+  /** Returns the login methods for a language. Default: phone and e-mail. */
   loginMethods(language: Language): readonly ('EMAIL' | 'CELLPHONE')[] {
     const own = this.config?.supportLanguages.find(({ langTag }) => knownLanguage(langTag) === language)
     const methods = own?.loginMethod
@@ -178,8 +184,8 @@ export class ShopStore {
   }
 
   /**
-   * Records that the gateway refused a call because the shop is closed. A configuration that is requested later
-   * overrides this.
+   * Stores the fact that the gateway refused a call because the shop is closed. It applies until a configuration is
+   * loaded that was requested afterwards.
    */
   noteClosed(): void {
     this.refused = true
@@ -201,7 +207,7 @@ export class ShopStore {
       })
       const bar = config.layoutBottomNavigation
       if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
-      // If the site has changed during the request, loads the configuration of the new site.
+      // The site has changed during the request, so the configuration of the new site is loaded.
       if (this.deps.city.cityId !== requestedCityId) await this.fetch()
     } catch (error) {
       this.deps.log('shop configuration failed', { reason: String(error) })

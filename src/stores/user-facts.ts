@@ -6,7 +6,7 @@ import { debounce } from '@/lib/debounce'
 import type { Client } from '@/request/client'
 import type { UserStore } from './user'
 
-/** Delay in milliseconds after a login, before privileges and certifications are requested (shell §4). */
+/** Delay between a login and the request for privileges and certifications, in milliseconds (shell §4). */
 const DELAY = 500
 
 /** Returns true if the certification is a passed face check (electronic certificate; shell §4). */
@@ -32,7 +32,7 @@ export class UserFactsStore {
     deps.user.onLogout(this.forget)
   }
 
-  /** True if the electronic certification was passed (shell §4). */
+  /** True if the user has passed the electronic certification (shell §4). */
   get certified(): boolean {
     return this.certifications.some(passesFaceAuth) || this.deps.user.verifyStatus === 1
   }
@@ -52,25 +52,25 @@ export class UserFactsStore {
     return this.deps.user.loggedIn && this.privileges === null
   }
 
-  /** Loads privileges and certification, 500 ms after the last request; does nothing for visitors. */
+  /** Loads privileges and certifications 500 ms after the last call of this method. Does nothing for visitors. */
   refresh(): void {
     if (this.deps.user.loggedIn) this.loadSoon()
   }
 
-  /** Loads the certifications; after a failure the earlier ones remain. Never rejects. */
+  /** Loads the certifications. After a failure, the earlier certifications remain. Never rejects. */
   async loadCertifications(): Promise<void> {
     const { userId } = this.deps.user
     const answer = await this.deps.client.call(certifications, {}, { silent: true }).catch(() => null)
     if (answer && this.isOf(userId)) this.setCertifications(answer)
   }
 
-  /** Sets the certifications from the gateway, and stores the status for use without a network. */
+  /** Sets the certifications that the gateway reports. Stores the status for use without a network. */
   setCertifications(certifications: Certification[]): void {
     this.certifications = certifications
     this.deps.user.setVerified(certifications.some(passesFaceAuth))
   }
 
-  /** Returns true if the user is still logged in: an answer for a logged-out user is ignored. */
+  /** Returns true if the user is still logged in. The response for a user who has logged out is ignored. */
   private isOf(userId: string): boolean {
     return userId !== '' && this.deps.user.userId === userId
   }

@@ -24,7 +24,9 @@ export interface UserDeps {
   attempt: LoginAttemptStore
 }
 
-/** How another browser tab changed the login of this tab: it ended, or was replaced by another user's. */
+/**
+ * How another browser tab affected the login of this tab: it ended the login, or replaced it by another user's login.
+ */
 export type LoginElsewhere = 'ended' | 'replaced'
 
 interface UserEvents {
@@ -34,7 +36,7 @@ interface UserEvents {
   logoutRefused: undefined
 }
 
-/** The logged-in user (shell §3, user session). */
+/** The logged-in user and the user's session (shell §3, user session). */
 export class UserStore {
   loginId = ''
   userId = ''
@@ -50,7 +52,7 @@ export class UserStore {
   nickname = ''
   avatar = ''
   privilegeToken = ''
-  /** 1 if the electronic certification was ever passed (shell §4). */
+  /** 1 if the user has ever passed the electronic certification, otherwise 0 (shell §4). */
   verifyStatus = 0
   accessToken = ''
   refreshToken = ''
@@ -59,7 +61,7 @@ export class UserStore {
   private readonly pendingLogouts: PendingLogouts
 
   constructor(private readonly deps: UserDeps) {
-    // These getters read the storage. It is not observable, so MobX must not cache them.
+    // These getters read the storage. The storage is not observable, so MobX must not cache their values.
     const uncached = { lastPayment: false, newestRefreshToken: false } as const
     this.pendingLogouts = new PendingLogouts(deps)
     makeAutoObservable(this, uncached, { autoBind: true, deep: false })
@@ -74,20 +76,20 @@ export class UserStore {
   }
 
   /**
-   * The newest refresh token, which another tab may have stored. A token that was already replaced must not be sent,
-   * because the gateway treats it as theft and ends the login.
+   * The newest refresh token, which another tab may have stored. A replaced token must not be sent, because the gateway
+   * treats its use as theft and ends the login.
    */
   get newestRefreshToken(): string {
     const stored = this.deps.storage.read(keys.login)
     return (stored?.loginId === this.loginId && stored.refreshToken) || this.refreshToken
   }
 
-  /** The payment product that was used last, which the payment sheet preselects; '' without one. */
+  /** The payment product that the user used last; '' if unknown. The payment sheet preselects it. */
   get lastPayment(): string {
     return this.deps.storage.read(keys.lastPayment, this.userId) ?? ''
   }
 
-  /** Adds a listener of logins. @returns removes it */
+  /** Adds a listener for logins. @returns removes the listener */
   onLogin(listener: (event: UserEvents['login']) => void): () => void {
     return this.events.on('login', listener)
   }
@@ -97,8 +99,8 @@ export class UserStore {
   }
 
   /**
-   * Adds a listener for a logout, or another user's login, in another tab. This tab has already cleared its user when
-   * it is called.
+   * Adds a listener for a logout or a login of another user in another tab. When it is called, this tab has already
+   * cleared its user.
    */
   onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
     return this.events.on('elsewhere', listener)
@@ -109,13 +111,13 @@ export class UserStore {
     return this.events.on('logoutRefused', () => listener())
   }
 
-  /** Stores the response of a login method and notifies the listeners. */
+  /** Stores the login that the gateway returned, and notifies the listeners. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
     const { attempt } = this.deps
     const previous = this.refreshToken === result.refreshToken ? '' : this.refreshToken
     Object.assign(this, LOGGED_OUT, session, { loginId: randomKey(), openId: openId || attempt.openId })
-    // Written at once, over any stored login, which it replaces.
+    // Written at once, because it replaces any stored login.
     this.deps.storage.write(keys.login, this.login)
     void this.pendingLogouts.add(previous)
     attempt.end()
@@ -128,12 +130,12 @@ export class UserStore {
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
   }
 
-  /** Sets the contacts of the account after one was bound. */
+  /** Sets the contacts of the account after the buyer has bound one. */
   setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
   }
 
-  /** Sets the public profile after a change by the buyer. */
+  /** Sets the public profile after the buyer has changed it. */
   setFace({ nickname, avatar }: { nickname: string; avatar: string }): void {
     Object.assign(this, { nickname, avatar })
   }
@@ -150,7 +152,7 @@ export class UserStore {
     this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
   }
 
-  /** Logs out locally at once, and notifies the gateway in the background. */
+  /** Logs out on this device at once, and notifies the gateway in the background. */
   logout(): void {
     const { openId, accessToken, refreshToken } = this
     if (this.deps.isMiniProgram && openId && accessToken) {
@@ -169,10 +171,11 @@ export class UserStore {
   }
 
   /**
-   * Applies a change of the login in another tab: renewed tokens, a login of the same user, or a login in a tab without
-   * one.
+   * Applies a login change that another tab has stored. It may be renewed tokens, a login of the same user, or any
+   * login while this tab has no user.
    *
-   * If this tab's login was ended or replaced, the tab clears it. Its calls and writes must not affect the other user.
+   * If the other tab has ended or replaced this tab's login, clears it. Calls and writes of this tab must not affect
+   * the other user.
    */
   syncTabs(): void {
     const stored = this.deps.storage.read(keys.login)
@@ -187,7 +190,10 @@ export class UserStore {
     this.events.emit('elsewhere', stored ? 'replaced' : 'ended')
   }
 
-  /** Clears tokens, ids, e-mail, country code and last payment (shell §4), and dependent data. */
+  /**
+   * Clears tokens, ids, e-mail address, country code and last payment (shell §4). Listeners of the logout clear
+   * dependent data.
+   */
   private forget(): void {
     const { userId } = this
     this.deps.storage.remove(keys.lastPayment, userId)
@@ -203,7 +209,7 @@ export class UserStore {
     return stored?.loginId === this.loginId
   }
 
-  /** Writes the changed login, unless another tab has ended or replaced it since. */
+  /** Stores the changed login, unless another tab has ended or replaced it in the meantime. */
   private save(): void {
     if (!this.loginId) return
     const { isMiniProgram, storage } = this.deps

@@ -3,20 +3,20 @@ import { oklchToRgb, rgbToOklch } from './oklch'
 
 export type Theme = 'light' | 'dark'
 
-/** Five colours computed from a merchant's main colour, as `#rrggbb`. */
+/** Five colors computed from a merchant's main color, as `#rrggbb`. */
 export interface Accent {
   /**
-   * Colour of fills and icons, with a contrast of at least 3:1 on canvas, surface and raised. It is the merchant's
-   * colour if that has enough contrast.
+   * Color of fills and icons. Its contrast on canvas, surface and raised is at least 3:1. It is the merchant's color if
+   * that color has enough contrast.
    */
   accent: string
-  /** Background of a button with text in `onAccent`; contrast at least 4.5:1. */
+  /** Background of a button whose text has the color `onAccent`. Their contrast is at least 4.5:1. */
   accentStrong: string
-  /** Colour of text; contrast at least 4.5:1 on every background of the theme, and on `accentSoft`. */
+  /** Color of text. Its contrast is at least 4.5:1 on every background of the theme, and on `accentSoft`. */
   accentInk: string
-  /** 12 % of the accent over the surface, for selected elements. */
+  /** Background of selected elements: 12 % of the accent color over the surface. */
   accentSoft: string
-  /** Text on `accent` buttons: white in light, dark ink in dark. */
+  /** Text on `accentStrong` buttons: white in the light theme, dark ink in the dark theme. */
   onAccent: string
 }
 
@@ -24,17 +24,20 @@ export interface Accent {
 export const DEFAULT_MAIN_COLOR = '#fb5200'
 
 const SOFT_SHARE = 0.12
-/** Number of steps of the binary search for a lightness. 1/65536 is finer than 8 bits per channel. */
+/**
+ * Number of steps of the binary search for a lightness. The result is exact to 1/65536, which is finer than 8 bits per
+ * channel.
+ */
 const SEARCH_STEPS = 16
 
 interface Ground {
-  /** Backgrounds of fills and icons (canvas, surface, raised); the same values as in themes.scss. */
+  /** Backgrounds of fills and icons: canvas, surface and raised. Their values are the same as in themes.scss. */
   backgrounds: string[]
   /** Further backgrounds of text: pressed areas (sunken) and controls (fill). */
   controls: string[]
   surface: string
   onAccent: string
-  /** Direction in which the contrast increases. */
+  /** Direction in which the lightness must change to increase the contrast. */
   towards: 'darker' | 'lighter'
   /**
    * Target contrast ratios. In the dark theme, they are above 4.5, because saturated colours at exactly 4.5 seem to
@@ -66,10 +69,10 @@ const GROUNDS: Record<Theme, Ground> = {
 }
 
 /**
- * Returns the nearest colour of the same hue that has at least the contrast `ratio` to every colour in `against`.
+ * Returns the nearest color of the same hue whose contrast to every color in `against` is at least `ratio`.
  *
  * Lightness changes in OKLCH, so that the perceived hue stays the same. Chroma is reduced only if the screen cannot
- * show the colour.
+ * show the color.
  */
 function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' | 'lighter'): Rgb {
   const grounds = against.map(luminance)
@@ -123,11 +126,11 @@ function compute(main: Rgb, theme: Theme): Accent {
   }
 }
 
-/** Returns a merchant's own text colour, adjusted for readability in the theme; '' for an invalid colour. */
+/** Returns a merchant's text color, adjusted so that it is readable in the theme; '' for an invalid color. */
 export const textColorOf = (color: string | null | undefined, theme: Theme): string =>
   parseColor(color ?? '') ? accentOf(color, theme).accentInk : ''
 
-/** Returns the accent as inline custom properties for a screen's root View. */
+/** Returns the accent colors as inline custom properties for the root View of a screen. */
 export function accentVariables(mainColor: string | null | undefined, theme: Theme): Record<string, string> {
   const accent = accentOf(mainColor, theme)
   return {

@@ -1,4 +1,4 @@
-/** A colour with three channels, whole numbers from 0 to 255. */
+/** A color with three channels, each an integer from 0 to 255. */
 export interface Rgb {
   r: number
   g: number
@@ -8,7 +8,7 @@ export interface Rgb {
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const RGB = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i
 
-/** Reads `#rgb`, `#rrggbb` (alpha is dropped) and `rgb(…)`; null for anything else. */
+/** Parses `#rgb`, `#rrggbb`, `#rrggbbaa` (alpha is dropped) and `rgb(…)`. Returns null for any other text. */
 export function parseColor(value: string): Rgb | null {
   const text = value.trim()
   if (HEX.test(text)) {
@@ -28,8 +28,8 @@ export const hex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Converts a channel of sRGB to linear light, from 0 to 1 (WCAG 2.2, relative luminance; the threshold is that of IEC
- * 61966-2-1).
+ * Converts a channel of sRGB to linear light, 0 to 1. Based on the relative luminance of WCAG 2.2, with the threshold
+ * of IEC 61966-2-1.
  */
 export const linear = (channel: number): number => {
   const share = channel / 255
@@ -46,7 +46,7 @@ export const ratioOf = (one: number, other: number): number =>
 /** Returns the WCAG contrast ratio of two colours, from 1 to 21. Their order does not matter. */
 export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other))
 
-/** Returns the colour `over` painted on `under` with the opacity `share` (0 to 1). */
+/** Returns the color that results from painting `over` on `under` with the opacity `share` (0 to 1). */
 export function blend(over: Rgb, under: Rgb, share: number): Rgb {
   const mix = (top: number, bottom: number): number => Math.round(top * share + bottom * (1 - share))
   return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b) }

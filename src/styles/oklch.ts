@@ -1,6 +1,9 @@
 import { type Rgb, linear } from './color'
 
-/** A colour by perception: lightness 0–1, chroma 0–0.4, hue in radians (Björn Ottosson's OKLab, in polar form). */
+/**
+ * A color in perceptual coordinates: lightness 0–1, chroma 0–0.4, hue in radians (polar form of Björn Ottosson's
+ * OKLab).
+ */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -24,7 +27,10 @@ export function rgbToOklch(color: Rgb): Oklch {
   }
 }
 
-/** Returns the channels of a colour, neither rounded nor limited. The screen cannot show values outside 0 to 255. */
+/**
+ * Returns the channels of a color without rounding or limiting them. Values outside 0 to 255 cannot be shown on a
+ * screen.
+ */
 function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -40,8 +46,8 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
 const shown = (values: number[]): boolean => values.every((value) => value > -0.5 && value < 255.5)
 
 /**
- * Returns the nearest colour that a screen can show. Chroma is reduced first, because lightness determines the
- * contrast.
+ * Returns the nearest color that a screen can show. Reduces the chroma and preserves the lightness, because the
+ * lightness determines the contrast.
  */
 export function oklchToRgb(color: Oklch): Rgb {
   let values = channels(color)

@@ -6,21 +6,22 @@ const WHITE = { r: 255, g: 255, b: 255 }
 const FALLBACK = { r: 44, g: 40, b: 37 }
 
 /**
- * Contrast of white text on the background colour alone. It is high enough for 4.5:1 where the colour, with the opacity
- * `VEIL`, covers a white picture.
+ * Minimum contrast of white text on the background color. With this contrast, the text still has 4.5:1 where the color
+ * covers a white picture with the opacity `VEIL`.
  */
 const RATIO = 10
 
 /**
- * Opacity of the background colour over the blurred poster (`posterGround` in components/ui/poster-ground has the same
- * value).
+ * Opacity of the background color over the blurred poster. `posterGround` in components/ui/poster-ground uses the same
+ * value.
  * @forTests
  */
 export const VEIL = 0.8
 
 /**
- * Returns the background colour behind a poster, `#rrggbb`: the poster's own colour, darkened for white text. The hue
- * is unchanged, because lightness changes in OKLCH. An invalid colour gives a warm dark grey.
+ * Returns the background color behind a poster, `#rrggbb`. It is the poster's own color, darkened until white text is
+ * readable. The hue is unchanged, because only the lightness in OKLCH changes. For an invalid color, returns a warm
+ * dark gray.
  */
 export const posterGround = (posterColor: string): string => {
   const color = rgbToOklch(parseColor(posterColor) ?? FALLBACK)

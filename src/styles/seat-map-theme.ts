@@ -2,12 +2,12 @@ import type { Theme } from './accent'
 import { tierColors } from './tier-colors'
 
 /**
- * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program scripts
- * cannot read them either. So the values of the style sheets are repeated here; test/styles compares them.
+ * Colors (`#rrggbb` only) and font of a seat map. A canvas cannot use custom properties, and scripts of a mini program
+ * cannot read them. So this file repeats the values of the style sheets; tests in test/styles compare them.
  */
 export interface SeatMapTheme {
   background: string
-  /** A section's floor, and the line around it. */
+  /** The floor of a section, and the outline of the floor. */
   section: string
   sectionLine: string
   sectionText: string
@@ -22,20 +22,20 @@ export interface SeatMapTheme {
   ink: string
   stage: string
   stageText: string
-  /** A colour for each tier of the sale, in its order. */
+  /** Colors of the tiers, in the order of the sale. */
   tiers: readonly string[]
   dark: boolean
   /** Font family in CSS syntax. */
   font: string
 }
 
-/** Font family, the same as in reset.scss. */
+/** Font family. It must be the same as in reset.scss. */
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
 /**
- * Canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has the colour ink, which marks
- * selected seats.
+ * Colors canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has the color ink, because ink
+ * marks selected seats.
  */
 const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   light: {
@@ -66,7 +66,10 @@ const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   },
 }
 
-/** Returns the map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
+/**
+ * Returns the colors of the map in a theme.
+ * @param tiers colors of the sale's tiers, in the order of the tiers
+ */
 export const seatMapTheme = (theme: Theme, tiers: readonly string[]): SeatMapTheme => ({
   ...GROUNDS[theme],
   tiers: tierColors(tiers, theme),

@@ -5,8 +5,8 @@ import { rgbToOklch } from './oklch'
 type Matrix = readonly (readonly [number, number, number])[]
 
 /**
- * Converts linear red, green and blue to the colours seen without green cones or without red cones. Source: Machado,
- * Oliveira and Fernandes 2009, severity 1.
+ * Converts linear red, green and blue to the colors that a person without green cones, or without red cones, sees.
+ * Source: Machado, Oliveira and Fernandes 2009, severity 1.
  *
  * One man in twelve has reduced red or green vision.
  */
@@ -26,14 +26,14 @@ const ALL_CONES: Matrix = [
   [0, 0, 1],
 ]
 
-/** Distance in OKLab (0 to about 1) at which two tiers are distinguishable at the size of a seat. */
+/** Minimum distance in OKLab (0 to about 1) at which two tiers can be distinguished on areas as small as a seat. */
 export const FAR_APART = 0.1
 
 /**
- * Ten colours per theme with a contrast of 3:1 on the map's backgrounds.
+ * Ten colors for each theme. Their contrast on the map's backgrounds is at least 3:1.
  *
- * Minimum distance of any two: 0.1 among the first six, 0.09 among the first eight, 0.07 among all. This applies to
- * full colour vision, and to vision without green or without red cones.
+ * Minimum distance of any two colors in OKLab: 0.1 among the first six, 0.09 among the first eight, 0.07 among all.
+ * This applies to full color vision, and to vision without green or without red cones.
  */
 const PALETTES: Record<Theme, readonly string[]> = {
   light: ['#f25914', '#6201da', '#019f68', '#f02fc3', '#048ff4', '#304c03', '#510b73', '#9f0c54', '#238ea9', '#7f1094'],
@@ -58,8 +58,8 @@ const distance = (one: Rgb, other: Rgb): number => {
 }
 
 /**
- * Returns the smallest distance of two `#rrggbb` colours in OKLab, of three: with all cones, without green cones, and
- * without red cones.
+ * Returns the smallest of three distances between two `#rrggbb` colors in OKLab: with all cones, without green cones,
+ * and without red cones.
  */
 export const colorDistance = (one: string, other: string): number => {
   const [a, b] = [parseColor(one), parseColor(other)]
@@ -73,9 +73,9 @@ const areApart = (colors: readonly string[]): boolean =>
 const computed = new Map<string, readonly string[]>()
 
 /**
- * Returns the colours of a sale's tiers in a theme, `#rrggbb`, in their order. They are the sale's own if all have 3:1
- * on the map's backgrounds and are distinguishable. Otherwise they are a palette, which repeats after ten. Cached by
- * colours and theme.
+ * Returns the colors of a sale's tiers in a theme as `#rrggbb`, in the order of the tiers. The sale's own colors are
+ * used if each has a contrast of 3:1 on the map's backgrounds and all can be distinguished. Otherwise a palette is
+ * used, which repeats after ten colors. Results are cached by colors and theme.
  */
 export const tierColors = (colors: readonly string[], theme: Theme): readonly string[] => {
   const key = `${theme} ${colors.join(' ')}`

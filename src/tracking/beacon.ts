@@ -5,7 +5,7 @@ import type { Send } from '@/platform/transport/contract'
 import type { TrackingRules } from './configuration'
 import type { Priority } from './event-queue'
 
-/** Format of the encrypted text. The gateway rejects unknown formats. */
+/** Format of the encrypted text. The gateway rejects formats that it does not support. */
 const FORMAT = '1'
 
 /** Facts about the sender of events. */

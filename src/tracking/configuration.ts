@@ -2,13 +2,13 @@ import { readConfiguration, type TrackingConfiguration } from '@/api/tracking'
 import { configurationKey, unseal } from '@/domain/tracking/seal'
 import { fromBase64Url } from '@/lib/bytes'
 
-/** Number of events per batch if the merchant sets none (shell §9). */
+/** Number of events per batch if the merchant does not set it (shell §9). */
 const BATCH_SIZE = 10
 const MAX_DELAY = 6
-/** Lifetime of the configuration if the merchant sets none, minutes. */
+/** Lifetime of the configuration if the merchant does not set it, minutes. */
 const TTL = 30
 
-/** Length of a key, bytes. */
+/** Length of an encryption key, bytes. */
 const KEY = 32
 
 export interface TrackingRules {
@@ -16,19 +16,22 @@ export interface TrackingRules {
   fingerprintEnabled: boolean
   /** Maximum number of events in a batch. */
   batchSize: number
-  /** Maximum delay of an event, ms. */
+  /** Maximum time that an event waits before it is sent, ms. */
   maxDelay: number
   /** Names of events that are sent at once. */
   urgent: ReadonlySet<string>
-  /** Time until the configuration is read again, ms. */
+  /** Period after which the configuration is read again, ms. */
   ttl: number
   key: Uint8Array
   keyId: string
-  /** Expiry of the key, epoch ms; Infinity if it does not expire. */
+  /** Expiry of the encryption key, epoch ms; Infinity if the key does not expire. */
   keyExpiresAt: number
 }
 
-/** Returns the merchant's number, limited to a permitted range; the default if it is not set. */
+/**
+ * Returns the number that the merchant has set, limited to the permitted range. Returns the default if the merchant has
+ * set no number.
+ */
 const within = (value: number, least: number, most: number, fallback: number): number =>
   value > 0 ? Math.min(most, Math.max(least, value)) : fallback
 
@@ -49,16 +52,22 @@ const rulesOf = (configuration: TrackingConfiguration): TrackingRules => {
   }
 }
 
-/** Time until the next attempt after the configuration could not be read, ms. */
+/** Delay before the next attempt after the configuration could not be read, ms. */
 const RETRY_AFTER = TTL * 60_000
 
 /** Time before its expiry at which a key is replaced, ms (shell §9). */
 const KEY_REFRESH = 60 * 60_000
 
-/** Minimum time between two reads, ms. On a device with a wrong clock, every key may seem expired. */
+/**
+ * Minimum time between two reads of the configuration, ms. It limits the reads on a device with a wrong clock, where
+ * every key may seem expired.
+ */
 const MIN_PAUSE = 60_000
 
-/** Returns the time until the configuration is read again, ms. @param rules null if it could not be read */
+/**
+ * Returns the delay before the configuration is read again, ms.
+ * @param rules null if the configuration could not be read
+ */
 export const nextReading = (rules: TrackingRules | null, now: number): number =>
   rules ? Math.min(rules.ttl, Math.max(MIN_PAUSE, rules.keyExpiresAt - KEY_REFRESH - now)) : RETRY_AFTER
 

@@ -1,6 +1,6 @@
 import type { Track, TrackedEvent } from './events'
 
-/** Maximum number of waiting events (shell §9). */
+/** Maximum number of events that wait for the tracker's code (shell §9). */
 const CAP = 200
 
 export interface NotedEvent {
@@ -9,14 +9,14 @@ export interface NotedEvent {
   readonly at: number
 }
 
-/** Receiver of events, which is the tracker after its code has loaded. */
+/** Receives the events: the tracker, after its code has loaded. */
 export interface EventReceiver {
   add(noted: NotedEvent): void
-  /** Called when the visitor leaves the page, which may never be shown again. */
+  /** Called when the visitor leaves the page, because the page may never be shown again. */
   leave(): void
 }
 
-/** Receives events before the tracker's code has loaded. Records nothing without consent (decision 51). */
+/** Stores events until the tracker's code has loaded. Stores nothing before the visitor's consent (decision 51). */
 export class EarlyEvents {
   private waiting: NotedEvent[] = []
   private receiver: EventReceiver | null = null

@@ -2,11 +2,11 @@ import type { Clock, TimerId } from '@/lib/clock'
 
 /** Minimum time between two batches, ms (shell §9). */
 const THROTTLE = 300
-/** Maximum number of waiting events. The oldest ones are dropped (shell §9). */
+/** Maximum number of waiting events. If it is exceeded, the oldest events are dropped (shell §9). */
 const CAP = 200
 /** Number of retries for a rejected batch (shell §9). */
 const RETRIES = 3
-/** Delay before the first retry, ms. It doubles with each retry. */
+/** Delay before the first retry, ms. Each further delay is twice as long. */
 const RETRY_DELAY = 1000
 /** Maximum length of a batch in characters. A batch is part of an address, which proxies accept up to 8 KB. */
 const SIZE = 4500
@@ -22,7 +22,10 @@ export interface QueuedEvent {
 
 export interface QueueDeps {
   clock: Clock
-  /** Returns the maximum number of events in a batch, and the maximum delay of an event in ms. */
+  /**
+   * Returns the maximum number of events in a batch (`batchSize`), and the maximum time that an event waits in ms
+   * (`maxDelay`).
+   */
   rules: () => { batchSize: number; maxDelay: number }
   /** Sends one batch. @returns true if the gateway accepted it */
   send: (events: readonly string[], priority: Priority) => Promise<boolean>
@@ -35,7 +38,8 @@ interface Waiting extends QueuedEvent {
 }
 
 /**
- * Queue of events. It sends batches by number or by time, one at a time, and not more often than the throttle permits.
+ * Queue of events. It sends a batch when enough events wait or one has waited long enough. It sends one batch at a
+ * time, and observes the minimum time between batches.
  */
 export class EventQueue {
   private waiting: Waiting[] = []
@@ -43,7 +47,7 @@ export class EventQueue {
   private sending = false
   private sentAt = -Infinity
   /**
-   * Number of events that were waiting when the visitor left the page. They are sent without waiting for more events.
+   * Number of events that were waiting when the visitor left the page. They are sent even if the batch is not full.
    */
   private leaving = 0
 
@@ -62,7 +66,10 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** Sends waiting events as soon as the throttle permits, because the page may never be shown again. */
+  /**
+   * Sends the waiting events as soon as the minimum time between batches permits, because the page may never be shown
+   * again.
+   */
   flush(): void {
     this.leaving = this.waiting.length
     this.schedule()
@@ -74,7 +81,7 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** Time of the next batch, epoch ms; null without waiting events. */
+  /** Time of the next batch on the clock of elapsed time, ms; null if no events wait. */
   private get due(): number | null {
     const [oldest] = this.waiting
     if (!oldest) return null
@@ -92,7 +99,7 @@ export class EventQueue {
     this.timer = clock.setTimeout(() => void this.sendNext(), Math.max(0, due - clock.elapsed()))
   }
 
-  /** Takes the next batch from the queue: only urgent events, if there are any. */
+  /** Removes the next batch from the queue and returns it. If urgent events wait, the batch contains only these. */
   private take(): { batch: Waiting[]; priority: Priority } {
     const urgent = this.waiting.some((event) => event.urgent)
     const { batchSize } = this.deps.rules()

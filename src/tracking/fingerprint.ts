@@ -9,14 +9,14 @@ import { keys } from '@/platform/storage/keys'
 import type { Client } from '@/request/client'
 import type { TrackingRules } from './configuration'
 
-/** Lifetime of a token, ms: until then nothing is collected again (shell §9). */
+/** Lifetime of a token, ms. No properties are collected while the token is valid (shell §9). */
 const TOKEN_TTL = 5 * 60_000
-/** Time without another item after which the collected items are sent, ms (shell §9). */
+/** Period without a further item after which the collected items are sent, ms (shell §9). */
 const DEBOUNCE = 300
 
 const SILENT = { silent: true } as const
 
-/** Result of a collector; '' is never sent. */
+/** Result of a collector. The value '' is never sent. */
 interface Item {
   name: string
   value: string
@@ -31,28 +31,31 @@ export interface FingerprintDeps {
 }
 
 /**
- * Collects properties that distinguish this device, for logged-in buyers, if the merchant sets f_enable to ON (shell
- * §4). OFF, a logout or a withdrawn consent ends it at once. The token is then removed, and results of running
- * collectors are not sent.
+ * Collects properties that distinguish this device. It only does so for logged-in buyers, and only if the merchant sets
+ * f_enable to ON (shell §4). OFF, a logout or a withdrawn consent ends the collection at once. The token is then
+ * removed, and results of unfinished collectors are not sent.
  */
 export class Fingerprint {
-  /** The merchant's rules; undefined until they have been read. Until then, a token of the previous page remains. */
+  /**
+   * The merchant's rules; undefined until they have been read. Until then, the stored token of an earlier page remains
+   * valid.
+   */
   private rules: TrackingRules | null | undefined
   private userId = ''
-  /** Marker of the running collection. Replacing it makes late results invalid. */
+  /** Identity of the current collection. It is replaced to invalidate the results of an earlier collection. */
   private running: object | null = null
-  /** True until the first request is answered. No other request starts before. */
+  /** True until the first request has been answered. No other request starts during that time. */
   private collecting = false
 
   constructor(private readonly deps: FingerprintDeps) {}
 
-  /** Applies the merchant's rules; null after the buyer has withdrawn the consent. */
+  /** Applies the merchant's rules. Null means that the buyer has withdrawn the consent. */
   follow(rules: TrackingRules | null): void {
     this.rules = rules
     this.update()
   }
 
-  /** Sets the logged-in user; '' without one. */
+  /** Sets the id of the logged-in user; '' for a visitor. */
   setUser(userId: string): void {
     if (userId !== this.userId) this.end()
     this.userId = userId
@@ -63,7 +66,7 @@ export class Fingerprint {
     const { rules, userId } = this
     if (userId && rules === undefined) return
     if (userId && rules?.fingerprintEnabled) {
-      // A page that was suspended for a day has an expired key: the next rules contain another.
+      // The key of a page that was suspended for a day has expired. The next rules contain a new key.
       const usable = this.deps.clock.now() < rules.keyExpiresAt
       if (usable && !this.hasToken() && !this.collecting) void this.collect(rules, userId)
       return

@@ -21,20 +21,22 @@ export interface TrackerDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** Returns the facts about the sender, without the device id. */
   sender: () => Omit<Sender, 'deviceId'>
-  /** Called with the rules each time they were read; with null after the buyer has withdrawn the consent. */
+  /**
+   * Called with the rules each time they have been read. Called with null after the buyer has withdrawn the consent.
+   */
   onRules?: (rules: TrackingRules | null) => void
 }
 
 /**
- * Sends recorded events by the merchant's rules. It only runs with the buyer's consent, and leaves no data on the
- * device afterwards.
+ * Sends recorded events by the merchant's rules. It only runs with the buyer's consent. After a withdrawal, it leaves
+ * no data on the device.
  */
 export class Tracker implements EventReceiver {
   private rules: TrackingRules | null = null
   private readonly queue: EventQueue
   private visit: Visit
   private running = false
-  /** Source of events before the rules have loaded; null once the tracker receives events itself. */
+  /** Stores events until the rules have loaded. Null once the tracker itself receives the events. */
   private source: EarlyEvents | null = null
   private timer: TimerId | null = null
 
@@ -54,7 +56,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Reads the rules, then receives waiting and later events. Does nothing if the tracker already runs. */
+  /** Reads the rules, then processes the stored events and all later ones. Does nothing if the tracker already runs. */
   async start(events: EarlyEvents): Promise<void> {
     if (this.running) return
     this.running = true
@@ -62,7 +64,10 @@ export class Tracker implements EventReceiver {
     await this.readRules()
   }
 
-  /** Stops after the buyer has withdrawn the consent. Drops waiting events and removes the ids of the device. */
+  /**
+   * Stops after the buyer has withdrawn the consent. Drops the events that are waiting, and removes the ids of the
+   * device.
+   */
   stop(): void {
     if (!this.running) return
     this.running = false
@@ -74,7 +79,7 @@ export class Tracker implements EventReceiver {
     this.visit = this.newVisit()
   }
 
-  /** Sends waiting events at once, because the page may never be shown again. */
+  /** Sends the events that are waiting at once, because the page may never be shown again. */
   leave(): void {
     if (this.running) this.queue.flush()
   }
@@ -101,7 +106,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Returns the id of the device. Creates it when the first event is sent. */
+  /** Returns the tracking id of the device. Creates the id when the first event is sent. */
   private deviceId(): string {
     const { storage } = this.deps
     const known = storage.read(keys.trackingDevice)

@@ -19,7 +19,7 @@ interface VisitDeps {
   store: (visit: VisitRecord) => void
 }
 
-/** The visit to which events belong. It survives a reload of the page. */
+/** Determines the visit to which events belong. The visit continues after a reload of the page. */
 export class Visit {
   private current: VisitRecord | null
 

@@ -12,15 +12,15 @@ import { oddities } from './shape'
 
 jest.setTimeout(300_000)
 
-/** Seed that chooses the mutated fields. A failure is repeated with the same seed. */
+/** Seed that determines the mutated fields. To reproduce a failure, use the same seed. */
 const SEED = runSeed()
 /** Maximum number of mutated fields in one answer. */
 const MOST_PLACES = 25
 
-/** Calls whose value is a map. The gateway chooses its keys, so only the values are checked. */
+/** Calls whose value is a map. Its keys are chosen by the gateway, so only the values are checked. */
 const MAPS = new Set(['copywriting.copywriting'])
 
-/** The gateway’s real response to each call, and the value that the reader returns. */
+/** The gateway’s real response to a call, and the value that the call's reader returns for it. */
 const real = new Map<string, { params: object; data: unknown; value: unknown }>()
 
 /** Makes each call of the catalogue once over HTTP with its sample parameters, and records the response. */
@@ -57,7 +57,10 @@ beforeAll(async () => {
 
 type Outcome = { value: unknown } | { error: unknown } | 'nothing'
 
-/** Creates a client for the call. Returns a function that answers the call, and returns its outcome. */
+/**
+ * Creates a client for the call. Returns a function that sends the call against a given response, and returns the
+ * outcome.
+ */
 const setUp = (name: string) => {
   let answer: HttpAnswer = { kind: 'failed' }
   const { client, account } = harness(() => answer)
@@ -82,12 +85,12 @@ const mayBeNothing = (name: string) => {
   }
 }
 
-/** Returns the fault of an outcome that is neither a value of the promised shape nor a RequestError. */
+/** Returns a description of the fault if the outcome is neither a value of the promised shape nor a RequestError. */
 const faultOf = (name: string, outcome: Outcome): string | null => {
   if (outcome === 'nothing') return 'the call hangs'
   if ('error' in outcome) return outcome.error instanceof RequestError ? null : `threw ${String(outcome.error)}`
   const { value } = real.get(name)!
-  // Only some calls may have null as their value.
+  // Null is a valid value for some calls only.
   if (outcome.value === null && value !== null) return mayBeNothing(name) ? null : 'nothing was read'
   const odd = MAPS.has(name)
     ? oddities(Object.values(outcome.value as object), Object.values(value as object))

@@ -1,4 +1,7 @@
-/** Keys of amounts to pay and of discounts: integer fen, never negative. A plain `amount` is not among them. */
+/**
+ * Pattern of the names of fields that contain an amount to pay or a discount: integer fen, never negative. It does not
+ * match a plain `amount`.
+ */
 const MONEY = /(price|payAmount|discountAmount|fee)$/i
 const ID = /Ids?$/
 
@@ -6,7 +9,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a description of a value's kind: its fields and their kinds, without their contents. */
+/** Returns a description of the kind of a value: the names and kinds of its fields, without the contents. */
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${[...new Set(value.map(kindOf))].sort().join('|')}]`
   if (!isFields(value)) return value === null ? 'null' : typeof value
@@ -18,7 +21,7 @@ const kindOf = (value: unknown): string => {
 
 const distinct = new WeakMap<readonly unknown[], readonly unknown[]>()
 
-/** Returns one entry of each kind in a valid list. */
+/** Returns one entry of each kind that a valid list contains. */
 const kindsIn = (list: readonly unknown[]): readonly unknown[] => {
   const known = distinct.get(list) ?? [...new Map(list.map((each) => [kindOf(each), each])).values()]
   distinct.set(list, known)
@@ -46,7 +49,7 @@ export const oddities = (value: unknown, model: unknown, at = 'value'): string[]
   if (model === null || model === undefined) return []
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`]
-    // An entry is valid if it matches one of the kinds in the list.
+    // An entry is valid if it has the same kind as one of the entries in the valid list.
     return value.flatMap((each) => {
       let first: string[] | undefined
       for (const kind of kindsIn(model)) {

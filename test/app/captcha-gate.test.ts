@@ -3,7 +3,7 @@ import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { RouteName } from '@/router/table/table'
 import { fakeClock } from '../support/fake-clock'
 
-/** Creates a page stack whose top page a test changes, and captcha tokens that a test sets. */
+/** Creates a page stack whose top page the test can change, and captcha tokens that the test can set. */
 const setUp = (opens = true) => {
   const clock = fakeClock()
   const state = {

@@ -60,7 +60,7 @@ describe('the merchant’s copywriting', () => {
     applyStoredCopywriting(again.services)
     expect(back()).toBe('Go back')
     const stop = await again.follow()
-    // The same texts arrive again, but nothing is drawn a second time.
+    // The same texts arrive again, so nothing is rendered a second time.
     expect(heard).toHaveBeenCalledTimes(1)
     quiet()
     stop()

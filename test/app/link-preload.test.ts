@@ -4,7 +4,7 @@ import { preloadLinks } from '@/app/link-preload'
 const FIRST_LOOK = 2_000
 const AFTER_TAP = 300
 
-/** Simulates layout: every link has a box unless it is on a page below the top one. */
+/** Simulates layout. Every link has a box, except links on pages below the top page. */
 Element.prototype.getClientRects = function (this: Element) {
   return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
 }

@@ -30,7 +30,7 @@ const silence: Word = () => {
   throw new Error('no network')
 }
 
-/** Launches the app with the merchant’s rule, the host’s update and the buyer’s choice. */
+/** Launches the app with a rule of the merchant, an update of the host and a choice of the buyer. */
 const launch = (given: {
   word?: Word
   checkUpdate?: CheckUpdate

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// Without its own WASM it would load one from the network.
+// The library gets its WASM file here. Otherwise it would load the file from the network.
 prepareZXingModule({
   overrides: {
     wasmBinary: Uint8Array.from(readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
   },
 })
 
-/** Grey pixels, one byte each, row by row. */
+/** Gray pixels, one byte per pixel, row by row. */
 interface GreyPicture {
   data: ArrayLike<number>
   width: number
   height: number
 }
 
-/** Reads the Code 128 of a picture, as a line scanner does. @throws Error without a code */
+/** Reads the Code 128 bar code in a picture, as a line scanner does. @throws Error if the picture has no code */
 export const readBars = async ({ data, width, height }: GreyPicture): Promise<string> => {
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let at = 0; at < width * height; at += 1) rgba.fill(data[at]!, at * 4, at * 4 + 3)

@@ -2,19 +2,19 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import type { GatewayOptions } from '../../scripts/gateway/core/server'
 import { onPostgres } from './rush/postgres'
 
-/** Prints a progress line to stderr, separate from the figures. */
+/** Prints a progress line to stderr, because stdout contains the figures. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Returns the value of an option of the command line, `--only pglite`; null without it. */
+/** Returns the value of an option on the command line, such as `--only pglite`; null if the option is missing. */
 export const option = (name: string): string | null => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? null : (process.argv[at + 1] ?? null)
 }
 
-/** Returns a number from the command line, or `otherwise`. */
+/** Returns the value of an option as a number; `otherwise` if the option is missing. */
 export const numberOf = (name: string, otherwise: number): number => Number(option(name) ?? otherwise)
 
-/** Returns the number of rounds from the command line. Throws for anything but a whole number from 1. */
+/** Returns the number of rounds from the command line. Throws unless it is an integer of at least 1. */
 export const roundsOf = (otherwise: number): number => {
   const count = numberOf('rounds', otherwise)
   if (!Number.isInteger(count) || count < 1)
@@ -22,7 +22,7 @@ export const roundsOf = (otherwise: number): number => {
   return count
 }
 
-/** Runs a scenario on both databases, or on the one that `--only` names. */
+/** Runs a scenario on both databases, or only on the database of `--only`. */
 export const onEngines = async <Result>(
   play: (engine: string, options: GatewayOptions) => Promise<Result>,
 ): Promise<Result[]> => {
@@ -39,7 +39,7 @@ export const conclude = (bench: string, met: boolean, facts: object): void => {
   process.exitCode = met ? 0 : 1
 }
 
-/** Runs a bench; an error is printed and fails the command. */
+/** Runs a bench. Prints an error of the bench and fails the command. */
 export const runBench = async (run: () => Promise<void>): Promise<void> => {
   await run().catch((error: Error) => {
     say(error.stack ?? error.message)
@@ -47,7 +47,7 @@ export const runBench = async (run: () => Promise<void>): Promise<void> => {
   })
 }
 
-/** Formats verdicts side by side: a row per fact, a column per verdict. */
+/** Formats verdicts as a table with a row for each fact and a column for each verdict. */
 export const verdictTable = <Verdict extends { engine: string }>(
   verdicts: readonly Verdict[],
   rows: readonly [string, (verdict: Verdict) => string | number][],
@@ -57,7 +57,7 @@ export const verdictTable = <Verdict extends { engine: string }>(
   return [line('', ({ engine }) => engine), ...rows.map(([title, of]) => line(title, of))].join('\n')
 }
 
-/** Inserts accounts with these ids, and returns an access token for each. */
+/** Inserts accounts with these ids. Returns an access token for each of them. */
 export const makeAccounts = async ({ db, clock, tokens }: Gateway, ids: readonly string[]): Promise<string[]> => {
   const slice = 500
   for (let at = 0; at < ids.length; at += slice) {

@@ -4,36 +4,36 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** State of a random walk: one gateway, opened once and prepared before each run. */
+/** State of a random walk on one gateway. `open` is called once, `begin` before each run. */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
   begin(): Promise<void>
 }
 
-/** The seed of a run; FOYER_SEED chooses another one. */
+/** Parameters of the random choices. FOYER_SEED sets the seed. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
 export interface Machine<World extends MachineWorld> {
   name: string
-  /** Number of runs on each database by default. */
+  /** Default number of runs on each database. */
   runs: number
   make: (gateway: Gateway) => World
   commands: (maxCommands: number) => fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>>
-  /** Kinds of steps that must occur; by default all that are counted. */
+  /** Kinds of steps that must occur at least once. Default: all kinds that are counted. */
   kinds?: readonly (keyof World['played'])[]
-  /** Runs afterwards on the same gateway. @returns the counts, and the broken rules */
+  /** Runs after the walk on the same gateway. @returns the counts, and the broken rules */
   next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
 }
 
 /** Maximum number of steps in a run. */
 const STEPS = 40
 
-/** Returns the failures of a property; empty when it holds. */
+/** Returns the failures of a property; empty if the property holds. */
 export const failureOf = <Drawn>({ failed, errorInstance, counterexample }: fc.RunDetails<Drawn>): string[] =>
   failed ? [`${String(errorInstance)} after ${fc.stringify(counterexample)}`] : []
 
-/** Returns the kinds of required steps that never ran, by the path of their count. */
+/** Returns the required kinds of steps that never occurred, by the path of their count. */
 export const neverDone = (counts: object, path = ''): string[] =>
   Object.entries(counts).flatMap(([kind, count]: [string, unknown]) => {
     if (typeof count === 'object' && count !== null) return neverDone(count, `${path}${kind}.`)
@@ -51,7 +51,7 @@ export const playOn = async <World extends MachineWorld>(
 ) => {
   const numRuns = numberOf('runs', runs)
   process.stderr.write(`${engine}: ${numRuns} runs …\n`)
-  // The clock moves only in steps, so that a deadline is met to the millisecond.
+  // The clock only advances in steps, so that deadlines are reached to the exact millisecond.
   const clock = memoryClock(Date.now(), () => 0)
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
   try {
@@ -84,8 +84,8 @@ const run = async <World extends MachineWorld>(machine: Machine<World>): Promise
 }
 
 /**
- * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`) and prints their counts. Exits 1 when a
- * rule broke, or when a kind of step never ran.
+ * Runs random steps on both databases (`--only pglite|postgres`, `--runs 40`) and prints their counts. Exits 1 if a
+ * rule is broken or a kind of step never occurred.
  */
 export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void =>
   void runBench(() => run(machine))

@@ -1,7 +1,6 @@
 /*
- * `npm run browsers [-- --only firefox]`: walks the journey of a buyer in Chromium, Firefox and WebKit, each with its
- * own storefront.
- * Prints the time of each step and exits 1 when one failed. Needs `npm run build:h5`.
+ * `npm run browsers [-- --only firefox]`: performs the journey of a buyer in Chromium, Firefox and WebKit, each with a
+ * separate storefront. Prints the duration of each step, and exits 1 if a step fails. Requires `npm run build:h5`.
  */
 import { parseArgs } from 'node:util'
 import { startStorefront } from '../../scripts/browser/start-storefront'
@@ -18,7 +17,7 @@ const ENGINES: Record<string, () => Promise<Engine>> = {
   webkit: startWebKit,
 }
 
-/** Walks the journey. Returns true if it was completed. */
+/** Performs the journey in one browser. Returns true if all steps succeeded. */
 const walkIn = async (engine: Engine): Promise<boolean> => {
   const storefront = await startStorefront()
   const visitor = visitorOf(engine, storefront)
@@ -34,14 +33,14 @@ const walkIn = async (engine: Engine): Promise<boolean> => {
       process.stdout.write(`  ${name.padEnd(10)}${error === null ? 'ok' : 'FAILED'}  ${took}\n`)
       if (error === null) continue
       const said = await engine.evaluate<string>('document.body.innerText.slice(0, 300)').catch(() => '')
-      // A browser whose page has crashed does not answer.
+      // A browser whose page has crashed does not respond.
       const at = await engine.address().catch((reason: unknown) => `no page: ${String(reason)}`)
       process.stdout.write(`    ${String(error)}\n    at ${at}\n    ${said.replace(/\s+/g, ' ')}\n`)
       return false
     }
     return true
   } finally {
-    // The last step already stops the storefront, unless an earlier step failed.
+    // The last step itself stops the storefront. After an earlier failure, the storefront still runs.
     await storefront.stop().catch(() => undefined)
   }
 }

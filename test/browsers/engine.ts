@@ -1,10 +1,10 @@
-/** A browser for the journey: one window, one page, one finger. */
+/** A browser for the journey, with one window, one page and one touch point. */
 export interface Engine {
-  /** Name and version, as the browser reports them. */
+  /** Name and version, as reported by the browser. */
   readonly name: string
   open(address: string): Promise<void>
   address(): Promise<string>
-  /** Returns the value of an expression in the page: plain data. */
+  /** Returns the value of an expression in the page. The value must be plain data. */
   evaluate<Value>(expression: string): Promise<Value>
   /** Presses and releases at a point of the viewport, CSS px. */
   tap(point: Point): Promise<void>

@@ -2,19 +2,19 @@ import type { Point } from './engine'
 
 /** An element on the current screen, by role and name. */
 export interface Sought {
-  /** Any of these roles; absent for an element that is only read, which has no role. */
+  /** The element must have one of these roles. Absent for an element without a role, which is only read. */
   roles?: readonly string[]
   /** Complete accessible name of the element. */
   name?: string
-  /** A part of its name. */
+  /** A part of the accessible name of the element. */
   part?: string
-  /** The index among the matches, from 0. */
+  /** Index of the element among all matches, from 0. */
   nth?: number
 }
 
 /**
- * Runs in the page. Returns the centre of the first visible element that matches and is not covered, after scrolling to
- * it; null without one.
+ * Runs in the page. Returns the center of the first matching element that is visible and not covered, after scrolling
+ * to it. Returns null if no element matches.
  */
 const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   const byTag: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: 'textbox', H1: 'heading', H2: 'heading' }
@@ -38,14 +38,14 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
     const there = document.elementFromPoint(point.x, point.y)
     return there && (element.contains(there) || there.contains(element)) ? point : null
   }
-  // Returns the centre of the element; null if it is outside the screen, or below a fixed bar.
+  // Returns the center of the element. Null if the center is outside the screen or below a fixed bar.
   const reach = (element: Element): Point | null => {
     const point = hit(element)
     if (point) return point
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     return hit(element)
   }
-  // Without a role, takes the innermost matching element.
+  // If no role is given, uses the innermost matching element.
   const all = [...document.querySelectorAll('*')].filter(fits)
   const found = roles
     ? all
@@ -60,5 +60,5 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
 
 /** Returns the expression that finds the element in a page. */
 export const lookFor = (sought: Sought): string =>
-  // esbuild marks functions by a helper that pages do not have
+  // esbuild marks functions with a helper that does not exist in the page.
   `(() => { const __name = (f) => f; return (${look.toString()})(${JSON.stringify(sought)}) })()`

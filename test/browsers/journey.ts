@@ -5,17 +5,17 @@ import type { Visitor } from './visitor'
 
 /** Id of a show in a row of home. */
 const FRONT = 'S5001'
-/** Id of a show with seats on a map, and without names. */
+/** Id of a show whose seats are on a map. Its tickets need no names. */
 const SEATS = 'S2101'
 const SEAT_COUNT = 2
 
-/** The pay button of the storefront's sheet and of the sandbox's cashier. */
+/** The pay button on the storefront's payment sheet, and on the sandbox's cashier. */
 const PAYS = { roles: ['button'], part: '¥' }
 
 const nameOf = (showId: string): string => showName(showId, 'zh-CN')
 const heading = (name: string) => ({ roles: ['heading'], name })
 
-/** A step of the journey, by the name that the command prints. */
+/** A step of the journey. The command prints its name. */
 export type Step = [name: string, take: (visitor: Visitor) => Promise<void>]
 
 const logIn = async (visitor: Visitor): Promise<void> => {
@@ -29,7 +29,7 @@ const logIn = async (visitor: Visitor): Promise<void> => {
   await visitor.fills(visitor.texts('form')('code.label'), code)
 }
 
-/** A purchase, with use of the browser's own buttons. */
+/** The steps of a purchase, some of which use the browser's own buttons. */
 export const JOURNEY: readonly Step[] = [
   [
     'home',
@@ -72,7 +72,7 @@ export const JOURNEY: readonly Step[] = [
     async (visitor) => {
       const t = visitor.texts('checkout')
       await visitor.sees(heading(t('confirm.title')))
-      // This is the member's first order in the storefront, so the agreement is not accepted yet.
+      // The agreement has not been accepted yet, because this is the member's first order in the storefront.
       await visitor.taps({ roles: ['checkbox'], name: t('confirm.agree') })
       await visitor.taps({ name: t('confirm.submit') })
       await visitor.sees({ roles: ['dialog'], name: t('pay.title') })
@@ -112,7 +112,7 @@ export const JOURNEY: readonly Step[] = [
       await visitor.sees(code)
       await visitor.engine.back()
       await visitor.sees(heading(visitor.texts('core')('ticketHolder.title')))
-      // The server is stopped, so the screen shows the copy on the device.
+      // The server is stopped, so the screen must show the copy that is stored on the device.
       await visitor.storefront.stop()
       await visitor.taps({ part: nameOf(SEATS) })
       await visitor.sees(code)

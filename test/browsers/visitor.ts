@@ -3,14 +3,14 @@ import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
 import type { Engine, Point } from './engine'
 import { lookFor, type Sought } from './find-element'
 
-/** Interval of the checks, and a visitor's timeout, ms. */
+/** Interval between two checks, and timeout of a visitor's action, ms. */
 const STEP = 150
 const PATIENCE = 60_000
 
 /** The roles of elements that can be tapped. */
 const TAPPABLE = ['button', 'link', 'radio', 'checkbox', 'tab']
 
-/** A visitor with a browser. */
+/** A visitor who uses a browser. */
 export interface Visitor {
   readonly engine: Engine
   readonly storefront: Storefront
@@ -19,7 +19,7 @@ export interface Visitor {
   open(path: string): Promise<void>
   /** Waits until the element is on the screen. */
   sees(sought: Sought): Promise<Point>
-  /** Taps the element whose name is or contains the given text, once it exists. */
+  /** Taps the element whose name equals or contains the given text, as soon as the element exists. */
   taps(sought: Sought): Promise<void>
   /** Types into the field with this label. */
   fills(label: string, text: string): Promise<void>
@@ -37,10 +37,10 @@ const until = async <Value>(what: string, ask: () => Promise<Value | null | fals
   }
 }
 
-/** Creates a visitor of the storefront in Chinese. */
+/** Creates a visitor who uses the storefront in Chinese. */
 export const visitorOf = (engine: Engine, storefront: Storefront): Visitor => {
   const sees = (sought: Sought) => until(JSON.stringify(sought), () => engine.evaluate<Point | null>(lookFor(sought)))
-  /** Waits until the target no longer moves. */
+  /** Waits until the target has stopped moving. */
   const taps = async (sought: Sought): Promise<void> => {
     let last: Point | null = null
     const point = await until(JSON.stringify(sought), async () => {

@@ -32,7 +32,7 @@ const PARTS: [string, ComponentType][] = [
 describe('a link to a screen', () => {
   let screen: Mounted
   let went: unknown[][]
-  /** True if the browser handled the link. */
+  /** True if the browser, not the storefront, handled the link. */
   let followed: boolean[]
 
   const seen = (event: Event): void => {

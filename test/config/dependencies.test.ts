@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Installed> }
 const oldestNode = minVersion(manifest.engines.node)!.version
 
-/** Names of the packages that have a reason in the table of config/README.md. */
+/** Names of the packages that the table of config/README.md justifies. */
 const explained = readFileSync('config/README.md', 'utf8')
   .split('## Dependencies')[1]!
   .split('\n## ')[0]!

@@ -4,8 +4,7 @@ import path from 'node:path'
 const WORKER = path.resolve(__dirname, '../../config/jest/worker.js')
 
 /**
- * Runs a program in its own process and returns its JSON output. In this process, Jest's own contexts must stay
- * enabled.
+ * Runs a program in a separate process and returns its JSON output. Jest needs its own contexts in the current process.
  */
 const printed = (program: string): unknown => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
@@ -25,7 +24,7 @@ test('ends an AsyncLocalStorage context that a test file left open', () => {
   expect(stores).toEqual(['left on', null])
 })
 
-/** Returns for each compiled source its result or error, and whether V8 rejected the cached code. */
+/** Compiles each source. Returns its result or error, and if V8 rejected the cached code. */
 const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
   printed(`
     require(${JSON.stringify(WORKER)})

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * WeChat APIs that need a privacy declaration (PrivacyAuthorize). WeChat rejects each call that its console does not
- * declare.
+ * WeChat APIs that require a privacy declaration (PrivacyAuthorize). WeChat rejects calls of these APIs that are not
+ * declared in its console.
  */
 const PRIVATE =
   /\b(getLocation|startLocationUpdate\w*|getFuzzyLocation|choosePoi|chooseLocation|chooseAddress|chooseInvoice\w*|chooseImage|chooseMedia|chooseVideo|chooseMessageFile|startRecord|getRecorderManager|joinVoIPChat|createCameraContext|createVKSession|openBluetoothAdapter|addPhoneContact|addPhoneCalendar|addPhoneRepeatCalendar|saveImageToPhotosAlbum|saveVideoToPhotosAlbum|getPhoneNumber|getRealtimePhoneNumber|getWeRunData|setClipboardData|getClipboardData|startAccelerometer|startCompass|startDeviceMotionListening|startGyroscope|chooseLicensePlate|getUserProfile|getUserInfo|chooseAvatar)\b/g

@@ -26,8 +26,8 @@ describe('the browser’s back', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(shopper.path()).toBe('/list')
 
-    // A filter that a choice closes leaves no history entry. One step back from the show leads to the list, the next
-    // one home.
+    // Selecting a filter closes its sheet and leaves no history entry. One step back from the show leads to the list,
+    // and another step back leads to home.
     await openFilter()
     await dialog.getByRole('radio', { name: '音乐会' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -48,7 +48,7 @@ describe('the browser’s back', () => {
       const t = shopper.texts('core')
       await shopper.open('/web-view?link=https%3A%2F%2Fother.example%2F')
       await shopper.at(t('webView.title'))
-      // The first button is the bar's arrow. A click fails if another bar covers it.
+      // The first button is the back arrow of the navigation bar. The click fails if another bar covers it.
       await shopper.button(t('button.back')).first().click()
       await showCard(shopper, 'S1001').waitFor()
     },

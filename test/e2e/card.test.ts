@@ -12,9 +12,9 @@ import { couponTexts } from '../../src/locales/namespaces/coupon'
 import { refundTexts } from '../../src/locales/namespaces/refund'
 import { useStage } from './support/stage'
 
-/** A show with seats at the venue of the member's card. */
+/** Id of a show with seats at the venue where the member's card is valid. */
 const BOX = 'S2101'
-/** The member's card: two of five times are used. */
+/** The member's card, which has five uses. Two of them are used up. */
 const CARD = `/benefit-card/BC4?userCardInstanceId=${seededCardId('times')}`
 
 describe('cards', () => {

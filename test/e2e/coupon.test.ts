@@ -11,7 +11,7 @@ import { packetTexts } from '../../src/locales/namespaces/packet'
 import { DEMO_MEMBER } from '../../scripts/gateway/core/seed/demo-member'
 import { comeAs, useStage } from './support/stage'
 
-/** ¥20 off an order from ¥100, of any show. */
+/** Coupon that reduces an order of at least ¥100 by ¥20, for any show. */
 const GIFT = '新友见面礼 20 元'
 const PACKET = '/coupon-share?packetCode=P-demo-packet'
 
@@ -70,7 +70,7 @@ describe('coupons', () => {
       await counter.goto(`${stage.storefront.url}/counter`)
       const [{ verifyCode }] = data
       const { verified, reasons } = counterTexts
-      // The page ignores a code that is repeated in a row, because it counts as one scan.
+      // The same code twice in a row counts as one scan, so another code comes in between.
       for (const [text, word] of [
         [verifyCode, verified],
         ['hello', reasons.unreadable],

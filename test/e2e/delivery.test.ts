@@ -4,7 +4,7 @@ import { addAddress } from '../../scripts/browser/steps/address'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { useStage } from './support/stage'
 
-/** Tickets of this show are paper and are couriered. */
+/** Id of a show whose tickets are paper tickets, sent by courier. */
 const SHOW = 'S8001'
 
 describe('a show with delivered tickets', () => {

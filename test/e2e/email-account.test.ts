@@ -27,7 +27,10 @@ const toCreateAccount = async (shopper: Shopper, path: string): Promise<void> =>
   await shopper.button(shopper.texts('ways-in')('create.link')).click()
 }
 
-/** Collects the page’s requested addresses, referrers and console lines, which must not contain a token. */
+/**
+ * Collects the addresses that the page requests, the referrers and the console lines. None of these may contain a
+ * token.
+ */
 const trafficOf = (page: Page) => {
   const asked: string[] = []
   const said: string[] = []
@@ -63,7 +66,8 @@ describe('an account by e-mail', () => {
       await field.press('Enter')
       await tab.waitForURL((url) => url.pathname === '/order')
 
-      // Only the address in the mail and the two calls that check and use the token contain it.
+      // Only these addresses may contain the token: the link in the mail, and the two calls that check and use the
+      // token.
       expect(asked.filter((each) => each.includes(token)).map((each) => new URL(each).pathname)).toEqual([
         '/activate-email',
       ])

@@ -6,7 +6,7 @@ import { expressTexts } from '../../src/locales/namespaces/express'
 import { go } from '../../scripts/browser/tour/stop'
 import { useStage } from './support/stage'
 
-/** Tickets of this show are paper and are couriered. */
+/** Id of a show whose tickets are paper tickets, sent by courier. */
 const SHOW = 'S8001'
 /** The member's two addresses. */
 const [SHANGHAI, MACAO] = ['河岸路 18 弄 6 号 1202 室', '埃武拉街 88 號花城大廈 12 樓 C']

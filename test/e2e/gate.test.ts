@@ -8,7 +8,7 @@ import { testVariant } from './support/stage'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
-/** The counter after one admitted ticket. */
+/** Text of the counter after one ticket was admitted. */
 const INSIDE = /^1 of \d+ in$/
 
 let browser: Awaited<ReturnType<typeof connectBrowser>>
@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** Opens a gate of this test's session. */
+/** Opens a gate for the session of this test. */
 const openGate = (door?: string): Promise<GatePage> =>
   openGatePage(browser, sandbox.gateway.url, { sessionId: tickets.sessionId, door })
 
@@ -45,7 +45,7 @@ describe.each([
     const otherDay = await tickets.add({ sessionId: 'S2001N02' })
     const gate = await openGate(door)
     await gate.context.setOffline(!online)
-    // Creates each code when it is shown, because the whole test may outlast a code.
+    // Creates each code just before it is shown, because the whole test may take longer than a code is valid.
     const rows: [text: () => string, word: string][] = [
       [() => 'hello', t.reasons.unreadable],
       [() => '82601175339412345678', t.reasons.unknown],
@@ -66,7 +66,7 @@ describe.each([
       seen.push(await gate.scan(text()))
     }
     expect(seen).toEqual(rows.map(([, word]) => word))
-    // On a slow machine, the gate may have missed an answer for a moment.
+    // On a slow machine, the gate may briefly count as offline because a response is late.
     await gate.page.locator('#net', { hasText: online ? t.online : t.offline }).waitFor()
     await gate.context.close()
   })

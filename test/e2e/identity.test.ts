@@ -16,7 +16,7 @@ const COUPON = '/topic-activity/drama-nights/coupon-template/CT2'
 
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
-/** Returns the key of a face check that a mini program's buyer has started. */
+/** Returns the key of a face verification that a buyer has started in a mini program. */
 const keyFor = async ({ url, codeFor }: Storefront, cellphone: string): Promise<string> => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { 'access-token': token }) }
@@ -102,7 +102,7 @@ describe('a coupon that needs the face check', () => {
       await fillIn(shopper)
       await shopper.button(t('identity.face.start')).click()
       await shopper.page.waitForURL(/\/sandbox\/zhima\/certify/)
-      // The provider decides, but the buyer does not return through its page.
+      // The provider decides, but the buyer does not return through the provider's page.
       await fetch(shopper.page.url(), { ...FORM, redirect: 'manual', body: 'choice=pass' })
       await shopper.open(COUPON)
       await toasted(shopper.page, shopper.texts(verifyTexts)('verify.received'))

@@ -6,7 +6,7 @@ import { invoiceTexts } from '../../src/locales/namespaces/invoice'
 import { linesOfPdf } from '../gateway/support/read-pdf'
 import { describeVariants, useStage } from './support/stage'
 
-/** A rejected invoice of the sandbox's member, whose order may be invoiced again. */
+/** A rejected invoice of the sandbox's member. A new invoice can be requested for its order. */
 const REJECTED = '/invoice-detail?invoiceId=I100113'
 
 const sendAgain = async (shopper: Shopper, choose: () => Promise<unknown>): Promise<string> => {

@@ -9,13 +9,15 @@ import { productTexts } from '../../src/locales/namespaces/product'
 import { useStage } from './support/stage'
 
 const PACKAGE = '/coupon-list?couponPackageId=CP3'
-/** Console error of a buyer without coupons of the package. The list then shows the package's contents. */
+/**
+ * Console error that a buyer without coupons of the package causes. The list then shows the contents of the package.
+ */
 const NO_COUPONS_YET = /404 .*couponPackageId=CP3/
 /** Name of an item that is issued to one person. */
 const CARD = '看展年卡'
 const DAY = 86_400_000
 
-/** Waits for a state in the head of an item order. */
+/** Waits until the heading of an item order shows a state. */
 const inState = (
   shopper: Shopper,
   state: 'UNPAID' | 'FAILED' | 'SUCCEEDED' | 'REFUNDING' | 'REFUNDED',
@@ -30,7 +32,7 @@ const orderPackage = async (shopper: Shopper): Promise<void> => {
   await submitOrder(shopper)
 }
 
-/** Pays an open order of the screen at the cashier. */
+/** Pays the unpaid order on the screen at the cashier. */
 const payAgain = async (shopper: Shopper, key: 'detail.pay' | 'detail.payAgain'): Promise<void> => {
   await shopper.buttonContaining(shopper.texts('order')(key, { amount: '' })).click()
   await goToCashier(shopper)
@@ -88,7 +90,7 @@ describe('item orders', () => {
     },
   )
 
-  // The last test, because it moves the clock of all tests.
+  // This must be the last test, because it moves the clock of all tests.
   stage.walk(
     'include a package, which is refunded unused until the money arrives',
     { as: '13900000081', expects: NO_COUPONS_YET },

@@ -10,17 +10,20 @@ import { useStage } from './support/stage'
 /** The first show on home and in the list. */
 const FRONT = 'S1001'
 
-/** A real-name show: the order needs an attendee. Its codes are available at once. */
+/** Id of a real-name show, whose order needs an attendee. Its ticket codes are available at once. */
 const SHOW = 'S3003'
 
-/** The buyer of each language: a member with attendees, each of whom may attend once, or a buyer without attendees. */
+/**
+ * Phone number of the buyer for each language. It is a member with attendees, each of whom may attend once, or a buyer
+ * without attendees.
+ */
 const BUYERS = {
   'zh-CN': { phone: MEMBER, person: 0 },
   'zh-MO': { phone: MEMBER, person: 1 },
   'en-US': { phone: NEWCOMER, person: null },
 }
 
-/** A first visit in Macao's language opens in Macao; the show is in another city. */
+/** With the language of Macao, a first visit opens the city Macao. The show is in another city. */
 const changeCity = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('core')
   await shopper.button(t('nav.chooseCity', { city: '澳門' })).click()

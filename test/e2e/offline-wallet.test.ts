@@ -10,14 +10,14 @@ import { openStorefront } from './support/servers'
 import { comeAs, useStage, withScreenState } from './support/stage'
 
 const DAY = 24 * 3_600_000
-/** A show of the member whose ticket codes change, and its session. */
+/** Id of a show whose ticket codes change, and the id of its session. The member has a ticket. */
 const SHOW = 'S2001'
 const SESSION = 'S2001N01'
 
-/** The browser's console errors for requests without a network. */
+/** Pattern of the console errors that the browser logs for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/
 
-/** Returns the picture of the first changing code, once it is drawn. */
+/** Returns the picture of the first changing code, once the picture appears. */
 const codeOf = async ({ texts, screen }: Shopper): Promise<string> => {
   const label = texts(ticketTexts)('detail.changingLabel', { number: 1, seconds: 30 })
   const picture = screen().getByRole('img', { name: label, exact: true }).first()
@@ -34,7 +34,7 @@ const openTicket = async (shopper: Shopper): Promise<string> => {
   return codeOf(shopper)
 }
 
-/** Waits until the app shell and the keys are stored on the device. */
+/** Waits until the device stores the app shell and the keys of the tickets. */
 const waitUntilStored = async ({ page }: Shopper): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(async () => {
@@ -44,7 +44,7 @@ const waitUntilStored = async ({ page }: Shopper): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Returns everything that the browser stores of the storefront, as text. */
+/** Returns all data that the browser stores for the storefront, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie]
@@ -56,7 +56,7 @@ const storedIn = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** Reopens the storefront on the same device `ms` later. */
+/** Reopens the storefront on the same device. The device's clock is `ms` ahead. */
 const comeBack = async (shopper: Shopper, ms: number): Promise<Shopper> => {
   await shopper.page.close()
   const page = await shopper.context.newPage()
@@ -102,11 +102,11 @@ describe('the wallet without a network', () => {
         .screen()
         .getByText(age(later.texts(ticketTexts)('detail.stored', { time: '|' })))
         .waitFor()
-      // The screen with only the codes also works, although it was never opened.
+      // The screen that only shows the codes works offline, too, although it was never opened before.
       await later.button(later.texts(ticketTexts)('detail.large')).first().click()
       await later.page.waitForURL(/ticket-code/)
       expect(judgeByList(await codeOf(later), list, await now())).toBe('in')
-      // The code changes by itself, and the next code is valid, too.
+      // The code changes automatically, and the next code is also valid.
       await later.page.clock.runFor(61_000)
       const next = await codeOf(later)
       expect(next).not.toBe(shown)
@@ -148,7 +148,7 @@ describe('the wallet without a network', () => {
       const t = shopper.texts('user')
       await shopper.button(t('setting.logout')).click()
       await shopper.confirm(t('setting.logout'))
-      // The gateway has received the logout. Until then its token is stored for a resend.
+      // The gateway has received the logout. Until then, the device stores the token so that it can repeat the logout.
       await page.waitForFunction(() =>
         ['login', 'pending-logouts'].every((name) => localStorage.getItem(`foyer:${name}`) === null),
       )
@@ -156,7 +156,7 @@ describe('the wallet without a network', () => {
       const after = await storedIn(page)
       expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 
-      // The code's secret is never sent from the device: no address, call, event or console line contains it.
+      // The device never sends the secret of a code: no address, call, event or console line contains it.
       expect(outgoing.filter((line) => line.includes(secret))).toEqual([])
 
       await context.setOffline(true)
@@ -173,7 +173,7 @@ describe('the wallet without a network', () => {
       await openTicket(shopper)
       await waitUntilStored(shopper)
       const address = new URL(shopper.page.url())
-      // Simulates a kill during the logout: the login is removed, its related data is not.
+      // Simulates a crash during the logout, after which the login is removed but its related data is not.
       await shopper.page.evaluate(() => localStorage.removeItem('foyer:login'))
       const other = await comeBack(shopper, 0)
       await other.open('/login')

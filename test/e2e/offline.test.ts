@@ -1,7 +1,7 @@
 import { atShow, showCard } from '../../scripts/browser/steps/browse'
 import { useStage } from './support/stage'
 
-/** The browser's console errors for requests without a network. */
+/** Pattern of the console errors that the browser logs for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/
 
 describe('the storefront without a network', () => {
@@ -30,7 +30,7 @@ describe('the storefront without a network', () => {
     { isVariant: true, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('core')
-      // With data saving, no chunk loads before the tap.
+      // With data saving, no chunk is loaded before the tap.
       await shopper.context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       )

@@ -4,7 +4,7 @@ import { go, settled } from '../../scripts/browser/tour/stop'
 import { PHONE, THEMES } from '../../scripts/browser/visit'
 import { useStage } from './support/stage'
 
-/** Long and short pages of a visitor and a member, each with icons. */
+/** Long and short pages, of a visitor and of a member. Each contains icons. */
 const PATHS = [
   '/content/S6001',
   '/list',
@@ -17,7 +17,7 @@ const PATHS = [
   '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001N01P3&quantity=3',
 ]
 
-/** Runs in the page: counts the masks that draw something, and returns those with the color of the page behind them. */
+/** Runs in the page. Counts the visible masks. Returns those whose color equals the color of the page behind them. */
 const masks = (): { count: number; unseen: string[] } => {
   const canvas = document.createElement('i')
   canvas.style.backgroundColor = 'Canvas'
@@ -31,7 +31,10 @@ const masks = (): { count: number; unseen: string[] } => {
   return { count: all.length, unseen: unseen.map(({ className }) => className) }
 }
 
-/** Runs in the page: returns boxes that clip their content, except shortened lines, and texts too light for paper. */
+/**
+ * Runs in the page. Returns boxes that clip their content (except shortened lines), and texts that are too light for
+ * paper.
+ */
 const flawsOnPaper = (): string[] => {
   const luminance = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -40,7 +43,7 @@ const flawsOnPaper = (): string[] => {
   return [...document.querySelectorAll('.taro_page_show *')].flatMap((element) => {
     const { overflowY, color, webkitLineClamp } = getComputedStyle(element)
     const { clientHeight, scrollHeight, className, childNodes } = element
-    // A box of one pixel is for screen readers.
+    // A box of one pixel contains text for screen readers only.
     const isCut = overflowY !== 'visible' && clientHeight > 1 && scrollHeight > clientHeight + 1
     const hasText = [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
     return [
@@ -50,7 +53,7 @@ const flawsOnPaper = (): string[] => {
   })
 }
 
-/** Returns the number of sheets of the window's size that the page prints to. */
+/** Returns the number of sheets that the page needs in print. A sheet has the size of the window. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ width: `${PHONE.width}px`, height: `${PHONE.height}px` })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

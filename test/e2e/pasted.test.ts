@@ -11,7 +11,8 @@ const textBox = (shopper: Shopper, name: string): Locator =>
   shopper.screen().getByRole('textbox', { name, exact: true })
 
 /**
- * Replaces a field's text in a single input event, like a paste. All browsers of a machine share the real clipboard.
+ * Replaces the text of a field in a single input event, like a paste. The clipboard cannot be used, because all
+ * browsers on the machine share it.
  */
 const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<void> => {
   await field.fill('')
@@ -128,7 +129,7 @@ describe('the Enter key of an input method', () => {
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
       const keyword = searchParams.get('keyword')
-      // Suggestions during typing cover all cities.
+      // Suggestions during typing include all cities.
       const isSearch = pathname.endsWith('/show_list/search') && searchParams.has('cityId')
       if (keyword && isSearch) searches.add(keyword)
     })

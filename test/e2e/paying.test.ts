@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 const SHOW = 'S1003'
 const MINUTE = 60_000
 
-/** Returns the number of a buyer's orders in the console, found by the end of the phone number. */
+/** Returns the number of a buyer's orders in the console. Searches by the last digits of the phone number. */
 const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number> => {
   const answer = await fetch(`${storefront.url}/console/api/orders`)
   const { data } = (await answer.json()) as { data: { buyer: string }[] }
@@ -69,7 +69,7 @@ describe('paying', () => {
     },
   )
 
-  // The last test, because it moves the clock of all tests.
+  // This must be the last test, because it moves the clock of all tests.
   stage.walk('expires with the unpaid order', { isVariant: true, as: '13900000014' }, async (shopper) => {
     const t = shopper.texts('order')
     await order(shopper)

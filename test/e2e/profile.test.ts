@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 
 const NEW = '13900001234'
 const STORE = '**/sandbox/object-store/**'
-/** Console errors for the connection that the test cuts. */
+/** Pattern of the console errors for the connection that the test interrupts. */
 const LOST = /net::ERR_CONNECTION_RESET|ERR_FAILED|Failed to load resource/
 
 const photo = async () => ({
@@ -106,7 +106,7 @@ describe('the profile', () => {
         await logIn(shopper, '13900001235')
         const notice = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
         await notice.getByRole('button', { name: t(choice) }).click()
-        // A closing layer goes back in the history, which aborts a navigation before it.
+        // Waits, because a closing layer goes back in the history. This would abort a navigation that started earlier.
         await notice.waitFor({ state: 'detached' })
         await page.waitForURL((url) => url.pathname === '/mine')
       }
@@ -114,7 +114,8 @@ describe('the profile', () => {
       await closed.getByRole('button').click()
       await page.waitForURL((url) => url.pathname === '/mine')
       await comeBack('takenBack.keep')
-      // Pending history steps of the layer and of the login each abort an earlier navigation.
+      // The layer and the login may each have a pending history step. Each step can abort one navigation, so the
+      // navigation is tried three times.
       const openSafe = () => page.goto(new URL('/account-safe', page.url()).href)
       await openSafe().catch(openSafe).catch(openSafe)
       await shopper.at(t('safe.devices'))

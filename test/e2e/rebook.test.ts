@@ -9,12 +9,15 @@ import { rebookTexts } from '../../src/locales/namespaces/rebook'
 import { axe } from './support/axe'
 import { useStage } from './support/stage'
 
-/** A play with two tickets of the sandbox's member. */
+/** Id of a play for which the sandbox's member has two tickets. */
 const PLAY = 'S2001'
-/** A show whose seats the buyer picks. */
+/** Id of a show whose seats the buyer selects. */
 const SEATED = 'S2101'
 
-/** Goes from the member's order, by show or path, to the options of one ticket. Returns the order's path. */
+/**
+ * Goes from the member's order to the options of one of its tickets. Finds the order by its show or its path. Returns
+ * the path of the order.
+ */
 const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const t = shopper.texts(rebookTexts)
   await go(shopper, of.startsWith('/') ? of : '/order')
@@ -23,7 +26,7 @@ const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const order = shopper.path()
   await shopper.buttonContaining(t('rebook.entryNote')).click()
   await shopper.at(t('rebook.title'))
-  // Tickets that share a coupon are already selected.
+  // Tickets that share a coupon are selected automatically.
   await shopper.screen().getByRole('checkbox').first().waitFor()
   const choice = shopper.screen().getByRole('checkbox', { disabled: false })
   if ((await choice.count()) > 0) await choice.first().check()
@@ -81,7 +84,7 @@ describe('the rebooking of a ticket', () => {
       await chooseTicket(shopper, SEATED)
       await shopper.buttonContaining(t('rebook.pickSeats')).click()
       await atSeats(shopper)
-      // The coupon requires both tickets to be rebooked together.
+      // Both tickets must be rebooked together, because they share a coupon.
       await selectBest(shopper)
       const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
       expect(await axe(shopper.page)).toEqual([])
@@ -92,7 +95,7 @@ describe('the rebooking of a ticket', () => {
       await shopper.buttonContaining(t('rebook.submit')).click()
       await shopper.confirm(t('rebook.submit'))
       await atPaid(shopper, 'result.rebooked')
-      // Neighbors are one range: "row 1, seats 7–8".
+      // Adjacent seats are shown as one range: "row 1, seats 7–8".
       await shopper.screen().getByText(picked.split(/\s*座/)[0]!.trim()).first().waitFor()
     },
   )

@@ -7,13 +7,13 @@ import { go } from '../../scripts/browser/tour/stop'
 import { refundTexts } from '../../src/locales/namespaces/refund'
 import { useStage } from './support/stage'
 
-/** A play with two tickets of the sandbox's member. */
+/** Id of a play for which the sandbox's member has two tickets. */
 const PLAY = 'S2001'
 
 describe('a refund of tickets', () => {
   const stage = useStage()
 
-  /** Approves the newest refund as the provider. */
+  /** Approves the newest refund on behalf of the payment provider. */
   const answerRefund = async (): Promise<void> => {
     const url = `${stage.storefront.url}/console/api/refunds`
     const { data } = (await (await fetch(url)).json()) as { data: { refundId: string }[] }

@@ -9,17 +9,17 @@ import { listingTexts } from '../../src/locales/namespaces/listing'
 import { resaleTexts } from '../../src/locales/namespaces/resale'
 import { comeAs, describeVariants, useStage } from './support/stage'
 
-/** Sold out, with waitlists; the member has two tickets of its last tier. */
+/** Id of a sold-out show with waitlists. The member has two tickets of its last tier. */
 const SHOW = 'S1004'
 
-/** Opens the ticket's page of the open order. Returns its address. */
+/** Opens a ticket of the open order. Returns the address of the ticket's page. */
 const openTicket = async (shopper: Shopper): Promise<string> => {
   await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
   await shopper.at(shopper.texts('ticket')('detail.title'))
   return shopper.page.url()
 }
 
-/** Joins the waitlist of the last tier, where the member has a ticket. */
+/** Joins the waitlist of the last tier, of which the member has tickets. */
 const joinLine = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('show')
   await go(shopper, `/content/${SHOW}`)
@@ -48,7 +48,7 @@ const takeOffer = async (shopper: Shopper): Promise<void> => {
 const visibleText = (shopper: Shopper, text: string) =>
   shopper.screen().getByText(text).filter({ visible: true }).first()
 
-// Uses its own storefront, as the codes of these tickets are on one device at a time.
+// Uses a separate storefront, because the codes of these tickets are only on one device at a time.
 describeVariants('a ticket that is listed for resale', () => {
   const stage = useStage()
 

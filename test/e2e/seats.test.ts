@@ -18,13 +18,13 @@ import { Keyboard } from './support/keyboard'
 import { Fingers } from './support/fingers'
 import { describeVariants, useStage } from './support/stage'
 
-/** 300 seats in a black box, without names. */
+/** Id of a show with 300 seats in a black box theater. Its tickets need no names. */
 const BOX = 'S2101'
-/** 18,000 seats in sections. */
+/** Id of a show with 18,000 seats in sections. */
 const ARENA = 'S1101'
 const OPERA = 'S6101'
 
-/** Buys the held seats and opens the ticket, which shows these seats. */
+/** Buys the held seats and opens the ticket, which must show the same seats. */
 const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> => {
   const t = shopper.texts('order')
   const checkout = shopper.texts('checkout')
@@ -40,7 +40,7 @@ const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> =>
   for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
 }
 
-/** Returns the seats of the chips in the order's form: "A 区 1 排 9 座". */
+/** Returns the seats in the chips of the order form, such as "A 区 1 排 9 座". */
 const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
   const t = shopper.texts('seat')
   const names = await chosenSeats(shopper, count)
@@ -131,7 +131,7 @@ describe('a purchase of seats by a visitor', () => {
       await keyboard.press(checkout('confirm.submit'))
       const sheet = shopper.dialog(order('pay.title'))
       await sheet.getByRole('radio', { checked: true }).waitFor()
-      // The agreements were accepted in the order, so the sheet has no checkbox.
+      // The sheet has no checkbox, because the agreements were accepted in the order.
       expect(await sheet.getByRole('checkbox').count()).toBe(0)
       await keyboard.press(/^Pay ¥/)
       await shopper.page.waitForURL(/\/sandbox\/cashier\//)
@@ -176,7 +176,7 @@ describeVariants('two buyers who want the same seats', () => {
       const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // The second buyer gets no updates of others' holds, and is refused when holding.
+      // The second buyer receives no updates about holds of others. The gateway refuses the second buyer's own hold.
       await second.page.route('**/seat_status*', (route) => route.abort())
       await selectBest(first)
       await selectBest(second)

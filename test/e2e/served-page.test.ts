@@ -42,7 +42,7 @@ describe('a served page', () => {
     expect(await headOf(page)).toMatchObject({ canonical: undefined, languages: 0, robots: 'noindex', served: 0 })
   })
 
-  // A header that grows when the app draws it counts as a new, late largest contentful paint.
+  // A header that grows when the app renders it would count as a later largest contentful paint.
   stage.walk(
     'has a show’s header of the same size as in the app',
     { isVariant: true, language: 'zh-CN' },

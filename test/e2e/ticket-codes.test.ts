@@ -38,7 +38,7 @@ const readBarsOf = async (png: Buffer): Promise<string> => {
 
 describe('codes on the screen', () => {
   const stage = useStage()
-  // One login for all tests, because the key of a changing code is on one device at a time.
+  // Logs in once for all tests, because the key of a changing code is only on one device at a time.
   let shopper: Shopper
   beforeAll(async () => {
     shopper = await comeAs(stage, { as: MEMBER })
@@ -55,7 +55,7 @@ describe('codes on the screen', () => {
         await settled(shopper)
         return readQr(shopper.page)
       }
-      // A changing code is too long for bars within a phone's width.
+      // A changing code is too long for a bar code in the width of a phone.
       const bars = shopper.screen().locator('img[src*="165%201"]')
       expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
       expect(await bars.count()).toBe(0)

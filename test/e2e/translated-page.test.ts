@@ -6,7 +6,7 @@ import { comeAs, useStage } from './support/stage'
 
 const CONFIRM = '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001N01P3&quantity=3'
 
-/** Runs in the page: puts each text into `<font>` elements as it appears, as page translators do. */
+/** Runs in the page. Wraps each text in `<font>` elements as soon as it appears, as page translators do. */
 const translatePage = (): void => {
   const translate = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, head')) return
@@ -24,7 +24,7 @@ const translatePage = (): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Returns the text of the screen after each choice up to the order. */
+/** Makes all choices of a purchase. Returns the text of the screen after each choice. */
 const textsOfPurchase = async (shopper: Shopper): Promise<string[]> => {
   const t = shopper.texts('checkout')
   const seen: string[] = []

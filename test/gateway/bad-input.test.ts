@@ -19,7 +19,9 @@ const address = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** Name, path, options, expected HTTP status and envelope code of each request. */
+/**
+ * Each row contains the name, path and options of a request, the expected HTTP status, and the expected envelope code.
+ */
 const table: [string, string, Ask, number, number][] = [
   ['an unknown path', 'home/pub/v9/nothing', {}, 404, 404],
   ['an unknown path below a buyer', 'user/buyer/v3/nothing', {}, 404, 404],

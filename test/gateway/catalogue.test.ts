@@ -11,10 +11,10 @@ beforeAll(async () => {
   token = (await test.signIn()).accessToken
 })
 
-/** Calls with a public path that identify the user by the token. */
+/** Calls that have a public path but identify the user by the token. */
 const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])
 
-/** Sends a declared call as the client does: path parameters first, all others as query or body. */
+/** Sends a declared call as the client does: fills in the path parameters and sends all others as query or body. */
 const send = async (name: string, params: object) => {
   const { method, path, auth, query: named = [] } = catalogue[name]
   const rest = new Map(Object.entries(params))
@@ -48,7 +48,7 @@ describe('every call of the catalogue', () => {
       comments: '',
     })
     const value = catalogue[name].read(body.data)
-    // The reader unpacks a seat map into arrays. Packing them again restores the response.
+    // The reader unpacks a seat map into arrays. Packing these arrays again must restore the response.
     if (name === 'seats.seatMap') expect(packSeatMap(value as SeatMap)).toEqual(body.data)
     else if (value !== undefined) expect(madeUp(value, body.data)).toEqual([])
   })

@@ -7,12 +7,12 @@ import { type FuzzRoute, routesOf } from './support/fuzz/routes'
 import { seeded } from './support/mutations'
 import { samples } from './support/samples'
 
-/** Number of requests; `npm run fuzz` sends 20,000. */
+/** Number of requests in this test. `npm run fuzz` sends 20,000. */
 const COUNT = Number(process.env.FOYER_FUZZ ?? 300)
 /** Seed of the random requests; the same seed reproduces a failure. */
 const SEED = runSeed()
 const AT_ONCE = 12
-/** Sandbox tools that change all later responses. They run one at a time, and the test reverts them. */
+/** Sandbox tools that affect all later responses. They run one at a time, and the test reverts their effect. */
 const CHANGES_ALL = /^\/console\/api\/(?:faults|clock|reset)/
 /** The tool that restores the seed data. */
 const RESET = '/console/api/reset'
@@ -70,7 +70,7 @@ it(`handles ${COUNT} mutated requests over all routes with no crash (seed ${SEED
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (next < together.length) {
-        // Some requests log the buyer out.
+        // Logs in regularly, because some requests log the buyer out.
         if (next % 1000 === 999) token = await newToken()
         await send(together[next++] as FuzzRequest)
       }

@@ -4,9 +4,12 @@ import { useGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
-/** Seed that selects the mutations for visitors and invalid tokens. The same seed reproduces a failure. */
+/**
+ * Seed that selects the mutations which are also sent by visitors and with invalid tokens. The same seed reproduces a
+ * failure.
+ */
 const SEED = runSeed()
-/** The share of the mutations that is also sent by visitors and with invalid tokens. */
+/** Share of the mutations that are also sent by visitors and with invalid tokens, 0 to 1. */
 const SHARE_OF_OTHERS = 1 / 8
 
 const test = useGateway()
@@ -15,7 +18,7 @@ const valid: Record<string, Record<string, unknown>> = {}
 let logged = ''
 const random = seeded(SEED)
 
-/** Captures the gateway's log in `logged`. */
+/** Redirects the gateway's log to `logged`. */
 const listen = () => {
   const { log } = test.gateway.app
   const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream')
@@ -43,7 +46,7 @@ interface Sent {
   payload?: string
 }
 
-/** Encodes a value for a URL. An unpaired surrogate is sent as its bytes, which are invalid UTF-8. */
+/** Encodes a value for a URL. An unpaired surrogate becomes its own bytes, which are invalid UTF-8. */
 const encoded = (value: string) =>
   encodeURIComponent(inAddress(value).replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
 
@@ -55,7 +58,7 @@ const inQuery = ([name, value]: [string, unknown]): string[] => {
   return values.map((each) => `${encoded(name)}=${encoded(word(each))}`)
 }
 
-/** Builds a declared call with these parameters as the client does, but without its checks. */
+/** Builds the request of a declared call with these parameters as the client does, but without the client's checks. */
 const request = (name: string, params: Record<string, unknown>, what: string): Sent => {
   const { method, path, query = [] } = catalogue[name]!
   const rest = new Map(Object.entries(params))
@@ -106,15 +109,15 @@ const mutated = (name: string): Sent[] => {
 }
 
 let turn = 0
-/** Returns another network address each time, so that rate limits do not hide the checks. */
+/** Returns a new network address for each request, so that rate limits do not hide the other checks. */
 const nextAddress = () => {
   turn += 1
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 }
 
 /**
- * Returns the fault of a response. Returns null for an envelope with a message, unless it reports an error of the
- * gateway.
+ * Returns the fault of a response. Returns null if the response is an envelope with a message, and does not report an
+ * internal error of the gateway.
  */
 const fault = async ({ method, url, payload }: Sent, as: string): Promise<string | null> => {
   const answer = await test.gateway.app.inject({

@@ -3,7 +3,7 @@ import { HOSTS, isTriedIn } from './journey/list'
 import { type Stage, useStage } from './journey/stage'
 import { addressOf, atHome } from './journey/steps'
 
-/** Limit for home, so that one more block does not reach the hosts' 1,000. */
+/** Maximum number of nodes on home. With this limit, one additional block does not exceed the hosts' limit of 1,000. */
 const HOME = 900
 
 const cardsOf = (host: Host): HTMLElement[] => host.all({ text: /\d+月\d+日.+(¥|免费|起)/, role: 'button' })
@@ -13,14 +13,14 @@ const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*')
 const picturesOf = (host: Host): string[] =>
   [...host.page.view.dom.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '')
 
-/** Returns the parts of the endless list on the page, once at least `least` exist. */
+/** Returns the parts of the endless list that are on the page. Waits until at least `least` parts exist. */
 const partsOf = (host: Host, least: number): Promise<HTMLElement[]> =>
   host.until(() => {
     const parts = host.native.visibility.parts(host.page)
     return parts.length >= least && parts
   }, `no list of ${least} parts`)
 
-/** Scrolls to the end of the list and waits for its next page. */
+/** Scrolls to the end of the list, and waits for the next page of entries. */
 const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   const parts = host.native.visibility.parts(host.page)
   host.native.visibility.scrolledTo(host.page, parts.at(-1)!)

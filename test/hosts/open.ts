@@ -1,6 +1,7 @@
 /*
- * `npm run open:host -- weapp about-foyer [name=value …]`: opens a screen of a built mini program inside its host, over
- * its own sandbox gateway, and prints the content. Exits with 1 on an error, or when it passes a limit of the host.
+ * `npm run open:host -- weapp about-foyer [name=value …]`: opens a screen of a built mini program inside its host and
+ * prints the content. Uses a separate sandbox gateway. Exits with 1 after an error, or if the mini program exceeds a
+ * limit of the host.
  */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +16,7 @@ const USAGE = `npm run open:host -- ${Object.keys(SPELLINGS).join(' | ')} SCREEN
 
 const isKind = (kind: string): kind is Kind => kind in SPELLINGS
 
-/** Returns the lines of a page: each innermost text with its role. */
+/** Returns the lines of a page. Each line is an innermost text with its role. */
 const outline = (element: HTMLElement, role = ''): string[] => {
   const own = roleOf(element) || role
   const inner = [...element.children].flatMap((child) => outline(child as HTMLElement, own))
@@ -23,7 +24,7 @@ const outline = (element: HTMLElement, role = ''): string[] => {
   return inner.length > 0 || text === '' ? inner : [`${own.padEnd(12)}${text}`]
 }
 
-/** Waits until a page's text is unchanged for a second, ten seconds at most. */
+/** Waits until the text of a page has not changed for a second, but at most ten seconds. */
 const still = async (host: Host): Promise<void> => {
   for (let round = 0, same = 0, last = ''; round < 50 && same < 5; round += 1) {
     await wait(200)

@@ -7,7 +7,7 @@ import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 import type { Breach } from '../../scripts/checks/floors.mjs'
 import { CLEAN } from './clean-tree'
 
-/** Writes sources to a temporary directory. Returns their breaches of the rules of config/floors.js. */
+/** Writes sources to a temporary directory. Returns the rules of config/floors.js that the sources break. */
 const check = (sources: Record<string, string>): Breach[] => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-floors-'))
   try {
@@ -28,7 +28,7 @@ const check = (sources: Record<string, string>): Breach[] => {
   }
 }
 
-/** Each case: a name, the broken rule, and the sources added to the clean tree. */
+/** Each case has a name, the rule that is broken, and the sources that are added to the clean tree. */
 const BREACHES: [string, string, Record<string, string>][] = [
   [
     'domain uses MobX',

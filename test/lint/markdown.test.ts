@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
 
 const files = ['README.md', ...['config', 'scripts', 'src', 'test'].flatMap(filesBelow)]
 
-/** Returns the text with empty lines instead of code blocks. */
+/** Returns the text in which code blocks are replaced by empty lines. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replace(/.+/g, ''))
 
 /** Returns the anchors that GitHub generates for the headings of a file. */
@@ -26,7 +26,7 @@ const anchorsOf = (text: string): string[] => {
   })
 }
 
-/** Returns the targets of all relative links that do not resolve. */
+/** Returns the targets of all relative links to files or anchors that do not exist. */
 const brokenLinks = (file: string, text: string): string[] =>
   [
     ...proseOf(text)
@@ -47,7 +47,7 @@ const longLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => [...line].length > MAX_LENGTH && !line.startsWith('|'))
 
-/** Returns paragraphs and list items without emphasis and links. */
+/** Returns the text of paragraphs and list items, without the marks of emphasis and links. */
 const paragraphsOf = (text: string): string[] =>
   proseOf(text)
     .replace(/^(\||#).*$/gm, '')

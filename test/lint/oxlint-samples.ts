@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import config from '../../config/oxlint/oxlint.config'
 
-/** A source, and a path in the repository whose lint rules apply to it. */
+/** A source, with a path in the repository. The lint rules of that path apply to the source. */
 interface Sample {
   file: string
   source: string
@@ -18,8 +18,8 @@ interface Diagnostic {
 }
 
 /**
- * Lints all samples in one run, each in a separate folder of a temporary directory. Returns for each sample the names
- * of the rules that it breaks.
+ * Lints all samples in one run. Each sample is in a separate folder of a temporary directory. Returns the names of the
+ * rules that each sample breaks.
  */
 const runOxlint = (samples: readonly Sample[]): string[][] => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-oxlint-'))
@@ -46,11 +46,14 @@ const runOxlint = (samples: readonly Sample[]): string[][] => {
 }
 
 interface Samples {
-  /** Adds a sample. Returns a function that returns the rules that the sample breaks. Call it inside tests. */
+  /**
+   * Adds a sample. Returns a function that returns the rules which the sample breaks. Call the returned function only
+   * inside tests.
+   */
   lint: (file: string, source: string) => () => string[]
-  /** Declares a test: `source` breaks `rule` in each of `files`. */
+  /** Adds a test that passes if `source` breaks `rule` in each of `files`. */
   reports: (rule: string, source: string, ...files: string[]) => void
-  /** Declares a test: `source` breaks no rule in any of `files`. */
+  /** Adds a test that passes if `source` breaks no rule in any of `files`. */
   accepts: (source: string, ...files: string[]) => void
 }
 

@@ -7,8 +7,8 @@ const FILE = 'src/domain/sample.ts'
 const VIEW = 'src/components/sample.tsx'
 
 /**
- * For each rule, a source that breaks it, and the file. Our own rules and file-specific rules are tested in
- * sources.test.ts.
+ * For each rule, a source that breaks the rule, and a file to which the rule applies. This project's own rules and
+ * file-specific rules are tested in sources.test.ts.
  */
 const BREACHES: Record<string, [source: string, file?: string]> = {
   eqeqeq: ['export const isOne = (n: number) => n == 1'],

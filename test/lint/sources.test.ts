@@ -45,7 +45,7 @@ describe('the rule for layer 5, which limits host checks to the platform', () =>
   accepts(adapter, 'src/platform/payment/index.weapp.ts')
   reports('host-suffix', `${adapter}\n${'// A line.\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
 
-  // The web build loads a file with this name lazily.
+  // The web build loads files with this name only when they are needed.
   const late = "export const LateMap = () => import('./map')"
   accepts(late, 'src/components/map/late-map.h5.ts')
   for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])
@@ -161,7 +161,7 @@ describe('the rules for names and exports', () => {
     'src/components/ui/index.ts',
   )
   reports('no-barrel', "export * from './money'", 'src/domain/all.ts')
-  // A host without differences has no file of its own. It uses the default.
+  // A host without differences has no file of its own and uses the default file.
   reports('no-barrel', "export { scan } from './index.weapp'", 'src/platform/scan/index.bank.ts')
   accepts("export { View } from './view'", 'src/platform/elements/index.ts')
 })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the words in `text` that the spell checker rejects for `file`. CSpell is an ES module, so it runs in its own
- * process.
+ * Returns the words in `text` that the spell checker rejects for `file`. The spell checker runs in a separate process,
+ * because CSpell is an ES module.
  */
 const unknownWords = (file: string, text: string): string[] => {
   const args = ['lint', `stdin://${file}`, '--config', 'config/cspell/cspell.json', '--words-only', '--no-progress']

@@ -58,8 +58,8 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
 })
 
 /**
- * Pairs of placeholders that count as equal. A discount counts tenths in Chinese and percent off in English. An order
- * counts all its shows, or those after the first. Both values are always passed.
+ * Pairs of placeholders that count as equal. A discount is stated in tenths in Chinese, and as percent off in English.
+ * The number of shows in an order includes the first show, or only the others. Callers always pass both values.
  */
 const samePlaces = (left: string[], right: string[]) => {
   const same = (list: string[]) =>

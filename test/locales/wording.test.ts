@@ -18,14 +18,14 @@ const textsOf = (language: Language): [key: string, text: string][] =>
 
 const GATEWAY = path.resolve(__dirname, '../../scripts/gateway')
 
-/** Returns the sandbox gateway's own texts. */
+/** Returns the texts that the sandbox gateway itself contains. */
 const gatewayTextsOf = (language: Language): [key: string, text: string][] =>
   ['core', ...readdirSync(path.join(GATEWAY, 'modules')).map((module) => `modules/${module}`)]
     .map((room) => path.join(GATEWAY, room, 'texts', `${language}.json`))
     .filter((file) => existsSync(file))
     .flatMap((file) => flat(JSON.parse(readFileSync(file, 'utf8')) as Tree, path.relative(GATEWAY, file)))
 
-/** Terms that each language avoids, and the replacement. */
+/** Terms that must not be used in each language, and their replacement. */
 const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
   'zh-CN': [
     [/您/, '你'],
@@ -60,7 +60,7 @@ const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
   ],
 }
 
-/** Returns texts of the sandbox's shows, venues, pages and goods. */
+/** Returns the texts of shows, venues, pages and goods in the sandbox. */
 const gatewayDataOf = (language: Language): [key: string, text: string][] =>
   readdirSync(path.join(GATEWAY, 'modules'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /[/\\]data[/\\].*\.json$/.test(file))
@@ -70,7 +70,7 @@ const gatewayDataOf = (language: Language): [key: string, text: string][] =>
     })
     .filter(([key]) => key.endsWith(`.${language}`))
 
-/** British spellings; `en-US` is American. */
+/** British spellings, which must not be used because `en-US` is American English. */
 const BRITISH = new RegExp(
   [
     /(cancel|travel|label|model|signal|enrol)l(ed|ing)\b/,
@@ -84,7 +84,7 @@ const BRITISH = new RegExp(
   'i',
 )
 
-/** Placeholders, and names of venues, companies and streets, which keep their own spelling. */
+/** Placeholders, and names of venues, companies and streets. Their spelling is not checked. */
 const OWN_NAMES = /\{\{?\w+\}\}?|([A-Z][\w-]+ )+(Theatre|Centre)|Central Harbour\w*/g
 
 describe('American spelling', () => {

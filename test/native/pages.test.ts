@@ -7,7 +7,10 @@ const root = copyBuild()
 const { node, text } = nodeMaker(root)
 afterAll(() => dropCopy(root))
 
-/** Returns a node nested deeply enough for the recursive component, which each page must declare itself. */
+/**
+ * Returns a node that is nested so deeply that its page needs the recursive component. Each page must declare this
+ * component itself.
+ */
 const deep = (inside: string) => {
   let nested = node('view', {}, [text(inside)])
   for (let depth = 0; depth < 20; depth += 1) nested = node('view', {}, [nested])
@@ -16,7 +19,7 @@ const deep = (inside: string) => {
 
 test.each(builtPages())('finds the templates and the recursive component from the folder of %s', (page) => {
   let id = ''
-  // `isolateModules` makes the recursive component's script run again for each page.
+  // `isolateModules` makes the script of the recursive component run again for each page.
   jest.isolateModules(() => {
     id = simulate.load(path.join(root, page), 'page', { rootPath: root })
   })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as simulate from 'miniprogram-simulate'
 import { builtApp, copyBuild, dropCopy } from './support/compiled'
 
-/* The app shell draws the tab bar, but WeChat requires a component all the same (config/native-tab-bar.ts). */
+/* WeChat requires a tab bar component (config/native-tab-bar.ts), although the app shell draws the tab bar. */
 
 const root = copyBuild()
 afterAll(() => dropCopy(root))

@@ -1,9 +1,8 @@
 import { openPage } from './support/page'
 
 /*
- * The templates of the build, compiled by WeChat's own compiler and drawn by its component system. Data is set like
- * Taro's runtime does. miniprogram-simulate prefixes every class with the component and gives native elements no
- * styles.
+ * Tests the templates of the build with WeChat's own compiler and component system. Data is set as Taro's runtime sets
+ * it. miniprogram-simulate adds the name of the component to every class, and gives native elements no styles.
  */
 
 let page: ReturnType<typeof openPage>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
 import { openScreen } from '../support/open-screen'
 
-/** Parameters of screens that need specific values. */
+/** Parameters for screens that only open with specific values. */
 const PARAMS: Record<string, string> = { link: 'https://other.example/', quantity: '2' }
 
 const paramsOf = (name: RouteName): Record<string, string> => {
@@ -13,14 +13,14 @@ const paramsOf = (name: RouteName): Record<string, string> => {
 
 const screens = routeNames.filter((name) => !factsOf(name).redirectTo)
 
-/** Returns the texts outside headings and buttons. */
+/** Returns the texts that are not part of headings and buttons. */
 const sentencesOf = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement
   copy.querySelectorAll('[role=heading], button, a, nav').forEach((element) => element.remove())
   return (copy.textContent ?? '').trim()
 }
 
-/** Returns the texts of the screen's own buttons, without the tabs and the back button. */
+/** Returns the texts of the buttons on the screen, without the tabs and the back button. */
 const waysOn = (root: HTMLElement): string[] =>
   [...root.querySelectorAll('button')]
     .filter((button) => !button.closest('nav, [role=navigation]') && button.getAttribute('aria-label') !== '返回')

@@ -62,7 +62,10 @@ const poor: [string, unknown][] = [
   ],
 ]
 
-/** Answers every call with the same data. Data that the call's reader rejects becomes a failure, as in the client. */
+/**
+ * Responds to every call with the same data. If the reader of a call rejects the data, the call fails, as in the real
+ * client.
+ */
 const always = (data: unknown): Answers =>
   Object.values(catalogue).map((call) => [
     call,
@@ -96,7 +99,7 @@ describe('a gateway that is down', () => {
     },
   ])
 
-  /** The account tab shows its rows without any answer. */
+  /** The account tab shows its rows even if no call gets a response. */
   const loading = screens.filter(([name]) => name !== 'mine')
   const more: typeof screens = [
     ['search', Search, { keywords: '海' }],

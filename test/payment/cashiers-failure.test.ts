@@ -7,8 +7,8 @@ import { fakeClock } from '../support/fake-clock'
 import { answered, harness, refused, success } from '../request/harness'
 
 /**
- * Starts a payment whose `cashiers` call fails with this answer. Returns how often the dialog of its mode and the
- * screen showed it.
+ * Starts a payment whose `cashiers` call fails with this response. Returns how often the failure was shown: by the
+ * dialog of its response mode, and by the screen.
  */
 const failed = async (answer: HttpAnswer) => {
   const byMode: string[] = []

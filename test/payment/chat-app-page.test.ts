@@ -18,8 +18,8 @@ const PARAMS = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_i
 const CASHIER = '/sandbox/cashier/P1'
 
 /**
- * Simulates WeChat's browser. The test chooses the bridge's result of each payment, and the gateway answers the payment
- * calls.
+ * Simulates WeChat's browser. The test sets the result that the bridge returns for each payment. The gateway responds
+ * to the payment calls.
  */
 describe('a payment in the chat app’s page, from the order’s button to the next screen', () => {
   let web: Web

@@ -13,7 +13,7 @@ import { anOrder } from '../support/data/order'
 import { openModel } from '../support/open-model'
 import { fakeServices } from '../support/services'
 
-/** Kinds of hosts and pages whose payment can end. */
+/** Kinds of hosts and web pages in which a payment can end. */
 const WAYS = ['weapp', 'alipay', 'bank', 'web redirect', 'web form', 'chat-app page'] as const
 /** True for a payment on the web that leaves the page and returns to the address of the result. */
 const LEAVES: Record<(typeof WAYS)[number], boolean> = {
@@ -36,15 +36,15 @@ const UNPAID = { orderState: 'UNPAID', payment: null } as const
 const UNDER_WAY = { orderState: 'UNPAID', payment: payment('UNDER_WAY'), orderOperations: [] } as const
 const PAID = { orderState: 'SUCCEEDED', payment: null, orderOperations: ['E_TICKET'], voucherIds: ['V1'] } as const
 
-/** The gateway's states of the order: the first one, then each from the given second on. */
+/** States of the order on the gateway. Each entry applies from the given second on. */
 type Course = readonly (readonly [second: number, order: object])[]
 
 interface Fault {
   name: string
   course: Course
-  /** The outcome of the host's own payment. */
+  /** The result that the host's own payment returns. */
   host: PayOutcome['kind']
-  /** The final state of the order for the buyer. */
+  /** State of the order that the buyer sees at the end. */
   end: 'paid' | 'toPay' | 'failed' | 'returned' | 'over' | 'confirming'
 }
 
@@ -153,7 +153,7 @@ const FAULTS: Fault[] = [
   },
 ]
 
-/** Seconds between two checks: often at first, then as far apart as the longest gap. */
+/** Seconds between two checks. The checks are frequent at first; later, their distance is the maximum interval. */
 const STEPS = [...Array.from({ length: 30 }, () => 1), ...Array.from({ length: 6 }, () => 60)]
 
 const cases = FAULTS.flatMap((fault) => WAYS.map((way) => ({ ...fault, way })))
@@ -205,7 +205,7 @@ describe('the screens after a payment', () => {
       const { name, model } = shown()
       const now = order()
       if (model instanceof ResultModel) {
-        // Only a paid order is shown as a success.
+        // Only a paid order may be shown as a success.
         if (model.paid) expect(buyerState(now)).toBe('paid')
         if (model.confirming) expect(name).toBe('pay-success')
       }

@@ -33,7 +33,7 @@ const expected = (bar: string, { theme, statusText, background, hostBar }: Appea
     name: bar,
     options: {
       frontColor: statusText === 'light' ? '#ffffff' : '#000000',
-      // Alipay's host bar over a drawn bar stays transparent.
+      // Alipay's navigation bar must stay transparent over a page that draws its own bar.
       ...((hostBar || bar !== 'setNavigationBar') && { backgroundColor: background }),
     },
   },

@@ -34,7 +34,7 @@ describe('the bitmap of a canvas', () => {
 describe.each([
   { host: 'weapp', mountCanvas: weapp, enter: enterWeapp, ratio: 3, bitmaps: true },
   { host: 'alipay', mountCanvas: alipay, enter: enterAlipay, ratio: 3, bitmaps: true },
-  // FinClip documents no canvas without a page.
+  // FinClip documents no canvas outside a page.
   { host: 'bank', mountCanvas: bank, enter: enterBank, ratio: 2, bitmaps: false },
 ])('a canvas on $host', ({ mountCanvas, enter, ratio, bitmaps }) => {
   beforeEach(clearCanvases)

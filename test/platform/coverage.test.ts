@@ -19,7 +19,8 @@ const capabilities = readdirSync(ROOM, { withFileTypes: true })
     (entry) => entry.isDirectory() && filesOf(entry.name).some((file) => /^(contract|index(\.\w+)?)\.ts$/.test(file)),
   )
   .map(({ name }) => name)
-  // The web's elements and the page's first script are not capabilities, because mini programs have no counterpart.
+  // The web's own elements and the script that boots the page do not count as capabilities, because mini programs have
+  // no counterpart.
   .filter((name) => !['elements', 'boot'].includes(name))
 
 test('lists the directories of all capabilities', () => {
@@ -49,7 +50,7 @@ describe.each(capabilities)('the capability %s', (name) => {
     const absent = HOSTS.filter((host) => !text.includes(`'@/platform/${name}/${answeringFile(name, host)}'`))
     expect(absent).toEqual([])
     expect(text).toMatch(/holdToContract\(|(describe|test)\.each\(/)
-    // Hosts that share the default file have their own test cases, too.
+    // Each host needs its own test cases, even if it shares the default file with other hosts.
     for (const host of HOSTS) expect(text).toMatch(new RegExp(`\\b${host}\\b`))
   })
 

@@ -86,6 +86,6 @@ test.each([
   host.answer('downloadFile', { statusCode: 200 })
   expect(await open(FILE)).toEqual({ kind: 'failed' })
   expect(host.last('openDocument')).toBeUndefined()
-  // A foreign address sends no request.
+  // An address on another origin must not cause a request.
   expect(await open({ ...FILE, address: 'http://else.example/a.pdf' })).toEqual({ kind: 'failed' })
 })

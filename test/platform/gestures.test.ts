@@ -94,7 +94,7 @@ describe.each([
     const { handlers, dispose } = listening(gesturesOn, heard)
     await settle()
     const height = system.window().height
-    // Fake canvases are 120 px below the top, so each watched area begins 8 px inside the element.
+    // Fake canvases are 120 px below the top. The watched area of each begins 8 px inside the element.
     expect([...observers.watched].map(({ id, margins }) => [id, margins.top, margins.bottom])).toEqual([
       ['map', 100_000, 128 - height],
       ['map', -512, 100_000],
@@ -244,7 +244,7 @@ describe('gestures in a browser', () => {
     size.clientHeight = 320
     await measure()
     expect(heard.size).toHaveBeenLastCalledWith(500, 320)
-    // A page below another one has no layout.
+    // A page that is covered by another page has no layout.
     Object.assign(size, { clientWidth: 0, clientHeight: 0 })
     tellSize()
     expect(heard.size).toHaveBeenCalledTimes(3)

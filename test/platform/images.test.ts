@@ -32,7 +32,7 @@ holdToContract('choosing pictures', CHOSEN, {
     asked: { count: 3, mediaType: ['image'], sizeType: ['compressed'], ...sources },
     gives: one,
     also: [NONE],
-    // The host then uses `chooseImage`, whose fake finds an empty album.
+    // Without the newer call, the host uses `chooseImage`. Its fake has an empty album.
     without: { kind: 'failed' },
   },
   alipay: {

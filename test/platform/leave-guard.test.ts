@@ -16,7 +16,7 @@ const CALLS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload']
 const openPages = (count: number): void =>
   void jest.spyOn(taro, 'getCurrentPages').mockReturnValue(Array.from({ length: count }, () => ({})))
 
-/** Runs the act, then the work that it has postponed. */
+/** Performs an action, and then the work that the action has postponed. */
 const inTime = (act: () => void): void => {
   jest.useFakeTimers()
   act()

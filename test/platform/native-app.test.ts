@@ -4,7 +4,7 @@ import type { AppBridge, AppSession } from '@/platform/native-app/contract'
 import { nativeApp as alipay, nativeApp as bank, nativeApp as weapp } from '@/platform/native-app/index'
 import { nativeApp as h5 } from '@/platform/native-app/index.h5'
 
-// The page's address states that a native app shows it.
+// The address of the page indicates that a native app shows it.
 jest.mock('@/platform/host/index.h5', () => ({ host: { name: 'native-app' } }))
 
 type Sent = { foyer: number; id: number; name: string; data: Record<string, unknown> }
@@ -42,7 +42,7 @@ describe('a native app around a web page', () => {
   const refused: string[] = []
   const sent: Sent[] = []
   const last = () => sent[sent.length - 1]!
-  /** Answers a message like the app. */
+  /** Responds to a message as the native app would. */
   let answer: (message: Sent) => void = () => undefined
   const reply = (id: number, data?: unknown) =>
     receive({ foyer: 1, reply: id, ok: true, ...(data !== undefined && { data }) })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ownPage } from '@/platform/own-page'
 
-// Jest allows mocks to use variables with this prefix only.
+// Jest permits mocks to use only variables whose names have this prefix.
 const mockInView = { route: 'in view' }
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getCurrentInstance: () => ({ page: mockInView }) } }))

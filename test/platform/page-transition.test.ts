@@ -17,10 +17,10 @@ jest.mock('@tarojs/runtime', () => ({
   },
 }))
 
-/** Announces a new page in the document, like Taro's router. */
+/** Dispatches the event for a new page in the document, as Taro's router does. */
 const arrive = (): void => [...(mockListeners.get(PAGE_CHANGED) ?? [])].forEach((run) => run())
 
-/** Simulates a browser with view transitions: captures the old page, then runs the change. */
+/** Simulates a browser with view transitions. It captures the old page, and then applies the change. */
 class Browser {
   readonly begun: { skipped: boolean; picture: () => void; end: () => void }[] = []
   reducedMotion = false
@@ -58,7 +58,7 @@ const settle = async (): Promise<void> => {
 
 const listening = jest.spyOn(window, 'addEventListener')
 
-/** Opens a new page, without measurements of the device and without a previous page. */
+/** Opens a new page. The speed of the device has not been measured, and there is no previous page. */
 const freshPage = (): ChangePage => {
   for (const [type, listener] of listening.mock.calls.splice(0)) window.removeEventListener(type, listener, true)
   let changePage!: ChangePage
@@ -70,14 +70,14 @@ const freshPage = (): ChangePage => {
 
 const now = jest.spyOn(Date, 'now')
 
-/** Creates a change of the page that takes `ms` milliseconds. */
+/** Creates a page change that takes `ms` milliseconds. */
 const change = (ms = 0) =>
   jest.fn(() => {
     now.mockReturnValue(Date.now() + ms)
     return Promise.resolve()
   })
 
-/** Makes the first change of a visit, which has no transition. */
+/** Makes the first page change of a visit. It has no transition. */
 const begin = async (changePage: ChangePage, ms = 0): Promise<void> => {
   await changePage('forward', change(ms))
   arrive()

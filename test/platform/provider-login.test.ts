@@ -8,7 +8,7 @@ const GOOGLE = '/sandbox/google/client.js'
 const APPLE = '/sandbox/apple/client.js'
 const settings = (scriptUrl: string): ScriptSettings => ({ clientId: 'foyer', scriptUrl, nonce: 'n1' })
 
-/** Leaves for a provider, and records the state. */
+/** Leaves the page for a login provider, and records the state parameter. */
 const leave = (by: ProviderLogin, more: Partial<Leave> = {}) => {
   let state = ''
   const answer = by.leave({
@@ -93,7 +93,7 @@ describe('h5: a visit to a provider’s page', () => {
   })
 })
 
-/** Loads the script that the page requests, or lets it fail. */
+/** Simulates loading the script that the page requests, or its failure. */
 const answerScript = (how: 'load' | 'error') => {
   const asked: string[] = []
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -153,7 +153,7 @@ describe('h5: Google’s button', () => {
 describe('h5: Apple’s window', () => {
   const init = jest.fn()
   const signIn = jest.fn()
-  /** Returns the state that the script was given. */
+  /** Returns the state that the page passed to the script. */
   const state = () => (init.mock.calls.slice(-1)[0] as [{ state: string }])[0].state
   beforeEach(() => void Object.assign(window, { AppleID: { auth: { init, signIn } } }))
   afterEach(() => Reflect.deleteProperty(window, 'AppleID'))

@@ -5,7 +5,7 @@ import type { ProgramKeeper } from '@/platform/service-worker/contract'
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
 const own = process.env
 
-/** Returns the web's module in a production build with these settings. */
+/** Returns the service-worker module of the web in a production build with these settings. */
 const onWeb = (settings: Record<string, string> = {}): ProgramKeeper => {
   process.env = { ...PRODUCTION, ...settings }
   jest.resetModules()

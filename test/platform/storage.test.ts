@@ -15,11 +15,11 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hos
 
 const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false, suggested: false }
 
-/** Access to one host's storage from outside. */
+/** Gives tests direct access to the storage of one host. */
 interface Inside {
   names(): string[]
   put(name: string, value: string): void
-  /** Limits the storage to this number of characters. */
+  /** Limits the size of the storage to this number of characters. */
   limit(characters: number): void
 }
 

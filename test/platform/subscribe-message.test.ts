@@ -11,7 +11,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hos
 const ids = ['sale', 'wait']
 const OK = { errMsg: 'requestSubscribeMessage:ok' }
 
-/** Returns Alipay's answer with the templates that are subscribed to in the end. */
+/** Returns a response of Alipay in which these templates are subscribed. */
 const subscribed = (subscribedEntityIds: string[], unsubscribedEntityIds: string[] = []) => ({
   behavior: 'subscribe',
   keep: false,

@@ -4,7 +4,7 @@ import { systemBack as h5 } from '@/platform/system-back/index.h5'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (next: () => void) => setTimeout(next) } }))
 
-/** jsdom moves through its history asynchronously, and so does the tested code. */
+/** Waits for jsdom, which changes its history asynchronously, and for the code under test, which does the same. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -59,7 +59,7 @@ describe.each([
 })
 
 describe('the back button of a browser (h5)', () => {
-  /** The router's listener. Each received event leaves the page. */
+  /** The listener of the router. Each event that it receives leaves the page. */
   const router = jest.fn()
   const depth = () => window.history.length
 

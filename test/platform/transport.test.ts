@@ -14,11 +14,11 @@ import { createAbort } from './support/abort'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
-/** One host's network: its responses, and the received requests. */
+/** The network of one host: the responses that it returns, and the requests that it received. */
 interface Network {
   answers(status: number, headers: Record<string, string>, text: string): void
   breaks(how: 'timeout' | 'offline' | 'failed'): void
-  /** Makes the network never answer. */
+  /** Makes all requests wait without a response. */
   hangs(): void
   asked(): { url: string; method: string; headers: Record<string, string>; body: unknown }
 }
@@ -228,7 +228,7 @@ describe('an early call that the page has started', () => {
     window.__foyerEarly = { 'home/pub/v5/layouts': { query, answer: Promise.resolve(servedResponse('"early"')) } }
     let answered = false
     const call = h5(layouts).then(() => (answered = true))
-    // Waits for more promises than one task can contain.
+    // Waits for several tasks, because the promises do not all settle in one task.
     for (let depth = 0; depth < 50; depth += 1) await null
     expect(answered).toBe(false)
     expect(await call).toBe(true)

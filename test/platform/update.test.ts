@@ -103,7 +103,7 @@ describe('the reopening of the app', () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
-    // A newer service worker, if any, activates first.
+    // If a newer service worker exists, it is activated first.
     await new Promise((resolve) => setTimeout(resolve))
     expect(fetched.mock.calls).toEqual([
       [window.location.href, expect.objectContaining({ cache: 'reload', headers: { accept: 'text/html' } })],

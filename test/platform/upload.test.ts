@@ -41,7 +41,7 @@ const orTimeout: NativeAct['refusedAs'] = (kind) => ({
   kind: kind === 'failed' ? (expect.stringMatching(/failed|timeout/) as never) : 'failed',
 })
 
-/** A request of the browser whose outcome a test sets. */
+/** A fake of the browser's request. The test sets its outcome. */
 class FakeRequest {
   static last: FakeRequest
   static end: (request: FakeRequest) => void = () => undefined

@@ -18,7 +18,7 @@ const web = enterWeb()
 
 const enterBrowser = (): void => web.window({ IntersectionObserver: FakeObserver })
 
-/** Simulates a report of the browser, after the opposite one. */
+/** Simulates two reports of the browser: first the opposite one, then this one. */
 const tellBrowser = (isIntersecting: boolean, height: number): void =>
   report(only(watchedByBrowser()).element, { isIntersecting: !isIntersecting, height: 7 }, { isIntersecting, height })
 

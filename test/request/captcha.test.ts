@@ -72,7 +72,7 @@ describe('a captcha that the gateway requires', () => {
     )
     const waiting = client.call(order, { showId: 'S1' })
     while (!answer) await Promise.resolve()
-    // The call was sent without a token. A token arrived before its refusal.
+    // The call was sent without a token, and was refused. Before the refusal arrived, another call received a token.
     tokens.ORDER = 'good'
     answer()
     await expect(waiting).resolves.toBe('ordered')

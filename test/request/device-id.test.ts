@@ -20,7 +20,7 @@ describe('the id of the installation', () => {
     await second.client.call(takeShare, { packetCode: 'P1', idempotencyKey: 'K' })
     const [none, ...ids] = [...first.sent, ...second.sent].map(({ headers }) => headers?.['device-id'])
     expect(none).toBeUndefined()
-    // The form that the gateway accepts.
+    // The format that the gateway accepts.
     expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[a-z0-9]{24}$/)))
     expect(new Set(ids).size).toBe(1)
   })

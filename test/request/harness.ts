@@ -19,7 +19,7 @@ export const refused = (statusCode: number, more: object = {}): HttpAnswer =>
 
 type Server = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>
 
-/** Creates a client over a fake server. `account` is the logged-in user, `sent` the requests. */
+/** Creates a client with a fake server. `account` is the logged-in user; `sent` contains the requests. */
 export const harness = (
   server: Server,
   more: Partial<

@@ -3,7 +3,7 @@ import type { HttpAnswer } from '@/platform/transport/contract'
 import { orders } from './calls'
 import { harness, success } from './harness'
 
-/** Makes a pending call whose answer the test sends. `signs` records the shown and hidden indicators. */
+/** Starts a call to which the test responds later. `signs` records when the indicator was shown and hidden. */
 const pending = (importance: Importance, silent = false) => {
   const signs: string[] = []
   let answer: (answer: HttpAnswer) => void = () => undefined

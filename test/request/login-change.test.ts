@@ -4,7 +4,7 @@ import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 import { read } from './session-world'
 
-/** Creates a client whose responses the test sends, by the number of the request. */
+/** Creates a client. The test sends the response to each request, by the number of the request. */
 const held = () => {
   const answers: ((answer: HttpAnswer) => void)[] = []
   const world = harness(() => new Promise((resolve) => answers.push(resolve)))

@@ -11,7 +11,9 @@ const order = post<{ showId: string }, { name: string }>('trade/buyer/order/v5/c
   read: asIs,
 })
 
-/** Makes a failing call. Returns the contexts of the handler, and the caller's failure. */
+/**
+ * Makes a call that fails. Returns the contexts that the handler received, and the failure that the caller received.
+ */
 const fail = async (answer: HttpAnswer, importance: Importance, options: object = {}, leaves = false) => {
   const contexts: FailureContext[] = []
   const screen = { pageKey: 'confirm' }
@@ -63,7 +65,7 @@ describe('a failed call by mode, importance, attempt and screen', () => {
       await failure(client.call(order, { showId: '1' }, { importance }))
       const want = expected(mode, importance, 'first', screen)
       expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
-      // A retry sends the call once more, and its failure is not handled again.
+      // A retry sends the call once more. If the retry fails, that failure is not handled.
       expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
     },
   )

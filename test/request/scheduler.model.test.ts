@@ -26,7 +26,7 @@ interface Entry {
   importance: Importance
 }
 
-/** Creates the expected queue in its simplest form: it inspects every entry each time, without a heap. */
+/** Creates a simple model of the queue. Instead of using a heap, it inspects every entry each time. */
 const createModel = () => {
   let waiting: Entry[] = []
   let running: Entry[] = []
@@ -64,7 +64,10 @@ const settle = async () => {
   for (let round = 0; round < 3; round++) await Promise.resolve()
 }
 
-/** Drives scheduler and model by the same actions. Requests to cancel or to raise are picked from the model's lists. */
+/**
+ * Applies the same actions to the scheduler and to the model. Requests to cancel or raise are selected from the model's
+ * lists.
+ */
 const drive = () => {
   const scheduler = createScheduler()
   const model = createModel()
@@ -89,7 +92,7 @@ const drive = () => {
       const { id } = model.running()[what.which % model.running().length]!
       model.leave(id)
       releases.get(id)?.()
-      // A slot that is released twice must not count as two slots.
+      // A slot that is released twice must count as only one free slot.
       releases.get(id)?.()
     }
   }

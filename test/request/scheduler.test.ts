@@ -88,7 +88,7 @@ describe('the scheduler', () => {
         const waitsCritical =
           crowd.filter((each) => each === 'critical').length -
           started.filter((name) => name.startsWith('critical')).length
-        // A critical request waits only when all slots are taken.
+        // A critical request must only wait if all slots are taken.
         expect(waitsCritical === 0 || started.length === AT_ONCE).toBe(true)
         expect(started.length).toBeLessThanOrEqual(AT_ONCE)
         expect(started.filter((name) => name.startsWith('low')).length).toBeLessThanOrEqual(6)

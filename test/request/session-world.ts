@@ -4,7 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 
-/** The content of a response: the user whom it is for, and the call. */
+/** The content of a response: the user to whom it belongs, and the number of the call. */
 export interface Served {
   user: string
   n: number
@@ -41,16 +41,16 @@ interface Login {
 }
 
 /**
- * Creates a gateway with expiring logins and tokens, a buyer who logs in and out, and the real client between them.
- * @param pause the delay of a request and of its response, by name
+ * Creates a gateway whose logins and tokens expire, a buyer who logs in and out, and the real client between them.
+ * @param pause waits before a request or a response is delivered; called with its name
  */
 export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () => RefreshFate = () => 'granted') => {
   let serial = 0
   const access = new Map<string, Login>()
   const renewals = new Map<string, Login>()
-  /** Access tokens of all renewal requests, in their order, granted or not. */
+  /** Access tokens of all renewal requests, in the order of the requests. Includes requests that were refused. */
   const asked: string[] = []
-  /** Calls that changed something, once for each execution. */
+  /** Calls that changed data, one entry for each execution. */
   const changed: Served[] = []
 
   const issue = (login: Login) => {
@@ -127,14 +127,14 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
       if (own) own.over = true
       forget()
     },
-    /** Expires every issued access token. Later ones are valid. */
+    /** Makes every access token expire that was issued so far. Tokens that are issued later are valid. */
     expire: () => access.clear(),
     /** Stores newer tokens of the same login, as if another tab had renewed them. */
     replace: () => {
       const own = renewals.get(refreshToken)
       if (own) take(own)
     },
-    /** Returns the number of requests of the call with this number. */
+    /** Returns how many requests were sent for the call with this number. */
     sendings: (n: number) =>
       sent.filter(({ query, body }) => Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) === n).length,
   }

@@ -3,7 +3,7 @@ import { RequestError } from '@/request/errors'
 import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, write } from './session-world'
 import { shareOf } from '../support/scope'
 
-// Each test makes many thousands of calls, which takes longer than Jest's default 5 s on a busy machine.
+// Each test makes many thousands of calls. On a busy machine, this takes longer than Jest's default timeout of 5 s.
 jest.setTimeout(240_000)
 
 jest.setTimeout(240_000)
@@ -28,11 +28,11 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   some(2, { do: 'login', user: 'ann' }, { do: 'login', user: 'bob' }),
 )
 const quietEvent: fc.Arbitrary<Event> = fc.oneof({ weight: 6, arbitrary: aCall }, some(1, { do: 'expire' }))
-/** Number of sequences of events for each property. */
+/** Number of event sequences that are generated for each property. */
 const RUNS = { numRuns: shareOf(250) }
 
 const CALLS = { read, same: read, open, write, subscribe }
-/** The number that all equal GETs use. */
+/** The call number that all equal GETs have. */
 const SHARED = 1_000_000
 
 interface Asked {
@@ -42,7 +42,7 @@ interface Asked {
   outcome: Served | RequestError | 'nothing yet'
 }
 
-/** Runs the world to its end, and returns every call with its outcome. */
+/** Runs the simulation to its end. Returns every call with its outcome. */
 const live = (world: World) => {
   const calls: Asked[] = []
   const act = (event: Event) => {
@@ -65,7 +65,7 @@ const live = (world: World) => {
 
 const fates: RefreshFate[] = ['granted', 'refused', 'offline', 'broken', 'portal']
 
-/** Runs until nothing is pending and no promise can continue. */
+/** Runs until no request is pending and no promise can continue. */
 const end = async (s: fc.Scheduler) => {
   do {
     await s.waitIdle()
@@ -81,16 +81,16 @@ const play = async (s: fc.Scheduler, events: readonly Event[], fate?: () => Refr
   return { world, calls }
 }
 
-/** Checks the rules for any interleaving of requests, responses, expiries, logouts and logins. */
+/** Checks the rules for every generated order of requests, responses, expiries, logouts and logins. */
 const expectHonest = (world: World, calls: readonly Asked[]) => {
   for (const { n, kind, user, outcome } of calls) {
     expect(outcome).not.toBe('nothing yet')
     if (outcome instanceof RequestError) continue
-    // The response belongs to this call and this user.
+    // The response must belong to this call and to this user.
     expect(outcome).toMatchObject(kind === 'open' ? { n } : { n, user })
   }
   for (const { n, kind, outcome } of calls.filter((call) => call.kind !== 'same')) {
-    // A call is sent again once after its own renewal, and once if a newer token already existed.
+    // A call may be sent again once after it has renewed the token, and once because a newer token already existed.
     expect(world.sendings(n)).toBeLessThanOrEqual(3)
     const times = world.changed.filter((each) => each.n === n).length
     if (kind === 'write' || kind === 'subscribe') expect(times).toBe(outcome instanceof RequestError ? 0 : 1)
@@ -148,7 +148,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
         expectHonest(world, calls)
-        // Each token was renewed once. Its user was logged out once, or had logged out before.
+        // Each token was renewed at most once. Its user was logged out at most once, or had logged out earlier.
         expect(new Set(world.asked).size).toBe(world.asked.length)
         expect(new Set(world.loggedOut).size).toBe(world.loggedOut.length)
         expect(world.asked).toEqual(expect.arrayContaining(world.loggedOut))

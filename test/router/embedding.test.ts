@@ -4,7 +4,9 @@ import { NATIVE_PAGES, placeInApp } from '@/router/table/native-pages'
 import { isRouteName, routeNames } from '@/router/table/table'
 import { setUp as plain } from './set-up'
 
-/** Creates a router inside a native app. The app has every requested screen unless `places` differs. */
+/**
+ * Creates a router inside a native app. The native app has every requested screen, unless `places` specifies otherwise.
+ */
 const setUp = (
   pages: string[],
   given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {},

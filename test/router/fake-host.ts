@@ -1,8 +1,8 @@
 import type { HostRouter } from '@/router/host-router'
 
-/** A host that holds its stack in a list and records its calls. */
+/** A fake host that stores its page stack in a list and records its calls. */
 export interface FakeHost extends HostRouter {
-  /** Addresses with their queries, from the lowest page to the top. */
+  /** Addresses of the pages with their queries, from the lowest page to the top page. */
   readonly pages: string[]
   readonly calls: string[]
 }

@@ -156,7 +156,7 @@ describe('any address', () => {
   it('is unchanged after it is written and read as web address or page path', () => {
     fc.assert(
       fc.property(destination, ([name, params]) => {
-        // Only a group id distinguishes the two details, and these texts contain no group id.
+        // Only a group id distinguishes the two detail screens. These texts contain no group id.
         expect(to(addressOf(name, params))).toEqual([name, params])
         expect(to(pageAddressOf(name, params))).toEqual([name, params])
       }),

@@ -8,7 +8,7 @@ jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['http
 const OWN = 'https://tickets.example'
 const LISTED = ['partner.example']
 
-/** Returns the address that a browser on the storefront would open; null if this would fail. */
+/** Returns the address that a browser would open from a page of the storefront; null if it would open nothing. */
 const resolved = (address: string): URL | null => {
   try {
     return new URL(address, `${OWN}/`)
@@ -17,14 +17,14 @@ const resolved = (address: string): URL | null => {
   }
 }
 
-/** Returns true if the call opens a storefront screen without a foreign page inside. */
+/** Returns true if the call opens a screen of the storefront which does not contain a page of another origin. */
 const staysInside = (call: string): boolean => {
   const url = resolved(call.replace(/^\w+ /, ''))
   const link = url?.searchParams.get('link') ?? null
   return url?.origin === OWN && (link === null || framedPage(link, LISTED) === null)
 }
 
-/** Creates a router for a buyer who confirms no foreign page. */
+/** Creates a router for a buyer who declines every page of another origin. */
 const refusing = (isWeb: boolean, loggedIn = true) => {
   const stage = setUp([isWeb ? '/' : '/pages/home/home'], { isWeb, loggedIn })
   stage.deps.confirmForeign.mockResolvedValue(false)

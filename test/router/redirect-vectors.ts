@@ -1,4 +1,7 @@
-/** A tab, line ends, a null, a no-break space and a zero-width space. Browsers drop some of them from an address. */
+/**
+ * A tab, line ends, a null, a no-break space and a zero-width space. Browsers remove some of these characters from an
+ * address.
+ */
 const INVISIBLE = ['\t', '\n', '\r', '\u0000', '\u00a0', '\u200b']
 
 const SCHEMES = [
@@ -112,7 +115,7 @@ const PATHS = [
   'https://tickets.example/web-view?link=https%3A%2F%2Fevil.example',
 ]
 
-/** Addresses that attempt to leave the storefront of `tickets.example` with its partner `partner.example`. */
+/** Addresses that try to leave the storefront at `tickets.example`, whose partner is `partner.example`. */
 export const REDIRECT_VECTORS: readonly string[] = [
   ...SCHEMES,
   ...HOSTS,
@@ -125,8 +128,8 @@ export const REDIRECT_VECTORS: readonly string[] = [
 ]
 
 /**
- * Addresses that a jump list, or the gateway’s answer to a jump, may never open.
- * The merchant’s app has the scheme `lantern-hall`. These are other schemes, and texts that browsers read as another
+ * Addresses that must never be opened by a jump list, or by the gateway’s response to a jump. The merchant’s app has
+ * the scheme `lantern-hall`. These addresses have other schemes, or are texts that browsers interpret as another
  * scheme.
  */
 export const JUMP_VECTORS: readonly string[] = [

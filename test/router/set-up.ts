@@ -5,7 +5,7 @@ import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 import { fakeHost } from './fake-host'
 
-/** Creates a router on a fake host with the open `pages`, together with all its dependencies. */
+/** Creates a router with all its dependencies on a fake host. `pages` are the pages that are open. */
 export const setUp = (
   pages: string[],
   facts: { isWeb?: boolean; loggedIn?: boolean; loginRoute?: LoginName; carried?: Record<string, string> } = {},

@@ -9,7 +9,7 @@ const texts = (surface: FakeSurface) =>
     .filter(({ name }) => name === 'fillText')
     .map(({ args }) => args[0])
 
-/** Returns the repainted parts of bitmaps, pixels. */
+/** Returns the parts of bitmaps that were repainted, pixels. */
 const stamped = (surface: FakeSurface) =>
   surface.bitmaps.flatMap(({ context }) =>
     context.strokes

@@ -2,7 +2,10 @@ import { paintPlan } from '@/seatmap/plan'
 import { makeHouse } from './support/house'
 import { fakeContext, LOOK } from './support/surface'
 
-/** Paints a plan of two sections side by side, 300 × 200 CSS px at two pixels each. All of its seats are taken. */
+/**
+ * Paints a plan of two sections side by side at 300 × 200 CSS px, with two device pixels per CSS px. All seats are
+ * taken.
+ */
 const paint = (only?: number) => {
   const house = makeHouse([
     { x: 0, y: 0, rows: 4, seats: 10 },

@@ -115,7 +115,7 @@ it('draws seats smaller than a pixel with the opacity of their area', () => {
   const scale = 0.024
   const weight = opaque(paint(house, NO_MARKS, scale).pixels) / 400
   const area = Math.PI * (50 * 0.375 * scale) ** 2
-  // If two seats share a pixel, the stronger one is drawn.
+  // If two seats cover the same pixel, the one with the higher coverage is drawn.
   expect(weight).toBeGreaterThan(area * 0.6)
   expect(weight).toBeLessThan(area * 1.3)
 })

@@ -5,7 +5,7 @@ import { createScene } from '@/seatmap/scene'
 import { makeHouse } from './support/house'
 import { fakeContext, LOOK } from './support/surface'
 
-/** Creates one row of 21 seats, 50 cm apart, around 0, 0. */
+/** Creates one row of 21 seats, 50 cm apart. The center of the row is at 0, 0. */
 const row = (angle: number) => createScene(makeHouse([{ x: 0, y: 0, rows: 1, seats: 21, angle }]))
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 

@@ -10,7 +10,9 @@ interface Bands {
   stops: [number, string][]
 }
 
-/** Returns the fill of a section of four rows on the zoomed-out map. @param tiers tiers of its rows, from the front */
+/**
+ * Returns the fill of a section with four rows on the zoomed-out map. @param tiers tiers of the rows, front row first
+ */
 const fillOf = (tiers: readonly number[], { marks = NO_MARKS, taken = [] as readonly number[] } = {}) => {
   const house = makeHouse([{ x: 0, y: 0, rows: tiers.length, seats: 10 }])
   tiers.forEach((tier, row) => (house.rowTier[row] = tier))
@@ -30,7 +32,7 @@ describe('a section with two prices on the zoomed-out map', () => {
   it('has a band for each price, from the first row to the last', () => {
     const { fill } = fillOf([0, 1, 1, 1])
     const { line, stops } = fill as Bands
-    // The middle seats of the first and the last row.
+    // The seats in the middle of the first row and of the last row.
     expect(line).toEqual([25, -75, 25, 75])
     expect(stops.map(([at]) => at)).toEqual([0.5 / 3, 0.5 / 3])
     expect(new Set(stops.map(([, color]) => color)).size).toBe(2)

@@ -6,7 +6,8 @@ it('names the stage within its visible part, below the controls and beside the m
   surface.settle()
   const { scale } = engine.camera()
   const [xs, ys] = [0, 1].map((axis) => Array.from(map.stage.outline).filter((_, at) => at % 2 === axis))
-  // Moves the lower right part of the stage into the upper left of the view; its middle is far outside.
+  // Moves the plan so that only the lower right part of the stage is visible, in the upper left of the view. The center
+  // of the stage is far outside.
   engine.moveTo({ scale, x: 150 - Math.max(...xs) * scale, y: 200 - Math.max(...ys) * scale })
   surface.painted()
   surface.settle()

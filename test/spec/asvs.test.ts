@@ -13,7 +13,7 @@ const SECTIONS: Record<string, number> = {
 interface Row {
   id: string
   state: string
-  /** Tests that verify the requirement; other texts are reasons. */
+  /** Tests that verify the requirement. A text instead of a test is the reason why no test exists. */
   tests: NamedTest[]
   reasons: string[]
 }

@@ -1,8 +1,9 @@
 import { catalogue } from '../support/catalogue'
 
 /**
- * The existing read calls of the ticket holder that are cached (shell §7). The specification lists six. "Created" and
- * the code of a forgotten ID card have no screen and no call. The reservation voucher comes with reservations.
+ * The calls that read the ticket holder and are cached (shell §7). The specification lists six. Two of these do not
+ * exist here, because they have no screen: "Created", and the code of a forgotten ID card. The reservation voucher will
+ * follow with reservations.
  */
 const READS = ['voucher.ticketCodes', 'voucher.voucherDetail', 'voucher.vouchers']
 

@@ -19,7 +19,7 @@ describe('the catalog compared with the specification’s calls', () => {
   it.each(calls.map(({ name, ...rest }) => [name, rest] as const))(
     'requires a token for %s if the specification does',
     (_name, { call, line }) => {
-      // Our own paths follow the rule of shell §6: public paths have a "pub" segment.
+      // Paths that this project has defined follow the rule of shell §6: public paths contain a "pub" segment.
       const ours = call.path.split('/').includes('pub') ? 'public' : 'buyer'
       expect(call.auth).toBe(known.get(line)?.auth ?? ours)
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { specCalls, specScreens, type SpecCall, type SpecScreen } from './tables'
 
-/** The folder of the specification's own tables, if available. The copy is then compared with them. */
+/** Folder of the specification's own tables, if it exists. The copy is then compared with these tables. */
 const folder = process.env.FOYER_SPEC
 
 interface Theirs {
@@ -13,7 +13,10 @@ interface Theirs {
 const read = <Name extends keyof Theirs>(name: Name): Theirs[Name][] =>
   JSON.parse(readFileSync(path.join(folder ?? '', `${name}s.json`), 'utf8')) as Theirs[Name][]
 
-/** Returns the names without marks and remarks, since the marks of optional parameters are mostly an interpretation. */
+/**
+ * Returns the names without marks and remarks. Marks of optional parameters are not compared, because most are an
+ * interpretation.
+ */
 const namesOf = (params: readonly string[]): string[] => params.flatMap((param) => /^\w+/.exec(param) ?? [])
 
 const theirScreens = (): SpecScreen[] =>
@@ -28,7 +31,10 @@ const theirScreens = (): SpecScreen[] =>
     params: namesOf(params).filter((param) => param !== 'channelId'),
   }))
 
-/** Returns the specification's calls that have a path. Our paths for its other calls are not compared. */
+/**
+ * Returns those calls of the specification that have a path. For its other calls, this project has chosen the path, so
+ * they are not compared.
+ */
 const theirCalls = (): SpecCall[] =>
   read('call').flatMap(({ method, path: address, auth }) =>
     method && address ? [{ method, path: address, auth }] : [],

@@ -5,12 +5,12 @@ import { specScreens, type SpecScreen } from './tables'
 const OURS = ['offer-tickets']
 
 /**
- * Screens without page scrolling that the specification does not mention: a map, or a screen that scrolls a part
- * (router/README.md).
+ * Screens that do not scroll, although the specification does not state this: a map, or a screen that scrolls only a
+ * part (router/README.md).
  */
 const OUR_STILL_PAGES = ['pick-seat', 'site-list']
 
-/** Screens that require one of two parameters (decision 53). */
+/** Screens that require one of two parameters, but not both (decision 53). */
 const EITHER = ['coupon-info']
 
 describe('the route table compared with the specification’s screens', () => {

@@ -2,7 +2,7 @@ import calls from './facts/calls.json'
 import ours from './facts/our-calls.json'
 import screens from './facts/screens.json'
 
-/** A call in the specification's list. `{name}` marks a path parameter. */
+/** A call in the specification's list. In its path, `{name}` is a parameter. */
 export interface SpecCall {
   method: string
   path: string
@@ -10,7 +10,8 @@ export interface SpecCall {
 }
 
 /**
- * A screen in the specification's list. If the specification gives no address or login rule, the value is our choice.
+ * A screen in the specification's list. If the specification states no address or login rule, this project has chosen
+ * the value.
  */
 export interface SpecScreen {
   name: string
@@ -21,7 +22,8 @@ export interface SpecScreen {
   scroll: boolean
   pullToRefresh: boolean
   /**
-   * Parameter names, with `?` after an optional one. The channel parameter is omitted, since every address accepts it.
+   * Names of the parameters. `?` follows the name of an optional parameter. The channel parameter is omitted, because
+   * every address accepts it.
    */
   params: string[]
 }
@@ -30,7 +32,7 @@ export interface SpecScreen {
 export const specCalls = calls as SpecCall[]
 export const specScreens = screens as SpecScreen[]
 /**
- * Calls with a path of ours, such as `GET user/buyer/v3/x/{}`, because the specification shows none. Add new calls to
- * this list.
+ * Calls whose path this project has chosen, such as `GET user/buyer/v3/x/{}`, because the specification shows no path.
+ * Add new calls to this list.
  */
 export const ourCalls = ours as string[]

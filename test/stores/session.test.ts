@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 
 const setUp = (stored = new Map<string, string>()) => {
   const clock = fakeClock()
-  /** Creates the store of a visit on the same device. @param caches the merchant's switch for cached channels */
+  /** Creates the store for a new visit on the same device. @param caches the merchant's switch that caches channels */
   const visit = (caches: () => boolean | null = () => false) =>
     new SessionStore({ clock, storage: memoryStorage(stored), cachesChannel: caches })
   return { clock, stored, visit, session: visit() }
@@ -97,7 +97,7 @@ describe('the source of a visit', () => {
     session.applyQuery({ distributorUserId: 'd2' })
     clock.advance(6 * DAY)
     session.dropStale()
-    // Two ids from two links do not belong together.
+    // The two ids come from different links, so they must not be combined.
     expect([session.planDistributorId, session.distributorUserId]).toEqual(['', 'd2'])
   })
 

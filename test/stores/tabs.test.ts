@@ -8,7 +8,7 @@ import { fakeGateway } from '../support/fake-gateway'
 import { sharedStorage } from '../support/tabs'
 
 let logins = 0
-/** Creates a login of a user, whose tokens contain the user's name. */
+/** Creates a login of a user. The tokens contain the name of the user. */
 const loginOf = (userId: string) => {
   logins++
   return aMember({ userId, accessToken: `${userId}.access.${logins}`, refreshToken: `${userId}.refresh.${logins}` })
@@ -57,7 +57,7 @@ describe('two tabs with the same buyer', () => {
     second.deliver()
     first.user.logout()
     first.user.applyLogin(loginOf('u2'))
-    // A response to the first user arrives before the tab has received the second login.
+    // A response for the first user arrives before the tab has received the login of the second user.
     second.user.setTokens({ accessToken: 'u1.access.late', refreshToken: 'u1.refresh.late' })
     expect(second.storage.read(keys.login)?.userId).toBe('u2')
     expect(second.storage.read(keys.login)?.refreshToken).toContain('u2.')
@@ -76,7 +76,7 @@ describe('two tabs with the same buyer', () => {
   })
 })
 
-/** A step of a tab or of the storage, in any order. */
+/** Generates a step: an action in a tab, or a delivery of storage changes. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('login' as const), user: fc.constantFrom('u1', 'u2', 'u3') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('logout' as const) }) },
@@ -123,7 +123,7 @@ test('never mix the tokens of users, in any sequence of events and failures', ()
       if (steps.some(({ step: each }) => each.do === 'refuse')) return
       for (const tab of tabs) tab.deliver()
       const storedId = tabs[0]!.storage.read(keys.login)?.userId ?? ''
-      // A tab whose user was replaced has no user until it reloads.
+      // If another tab has replaced the user of a tab, that tab has no user until it reloads.
       for (const { user, notices } of tabs)
         expect(notices.includes('replaced') ? [storedId, ''] : [storedId]).toContain(user.userId)
     }),

@@ -4,7 +4,7 @@ import { compiledSheet } from '../support/compiled-sheet'
 
 const SOURCES = path.resolve(__dirname, '../../src')
 
-/** Returns sheets with a mask over a background. */
+/** Returns the style sheets that draw a mask over a background. */
 const masked = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
   (file) =>
     file.endsWith('.module.scss') && readFileSync(path.join(SOURCES, file), 'utf8').includes(' mask-image: var('),

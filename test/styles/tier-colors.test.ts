@@ -6,8 +6,8 @@ import { seatMapTheme } from '@/styles/seat-map-theme'
 import { colorDistance, FAR_APART, tierColors } from '@/styles/tier-colors'
 
 /*
- * Simulates color blindness by another source than the code's: a projection in the space of the cones (Vision Research
- * 39, 1999).
+ * Simulates color blindness by another method than the code under test: a projection in the color space of the cones.
+ * Source: Vision Research 39, 1999.
  */
 const TO_CONES = [
   [17.8824, 43.5161, 4.11935],
@@ -50,7 +50,7 @@ const apart = (one: string, other: string): number => {
 const closest = (colors: readonly string[], eye: string): number =>
   Math.min(...colors.flatMap((one, at) => colors.slice(0, at).map((other) => apart(seen(one, eye), seen(other, eye)))))
 
-/** The tiers of the sandbox gateway, chosen without regard to colour blindness. */
+/** Colors of the tiers in the sandbox gateway. They were chosen without regard to color blindness. */
 const data = path.join(__dirname, '../../scripts/gateway/modules/catalogue/session/data')
 const SALES: [string, string[]][] = readdirSync(data)
   .filter((file) => file === 'tiers.json')

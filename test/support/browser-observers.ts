@@ -5,7 +5,7 @@ interface Entry {
 
 const observers = new Set<FakeObserver>()
 
-/** A browser's IntersectionObserver whose entries the test controls. */
+/** A fake IntersectionObserver of a browser. The test controls its entries. */
 export class FakeObserver {
   readonly elements = new Set<Element>()
 
@@ -27,14 +27,14 @@ export class FakeObserver {
   }
 }
 
-/** Returns the elements that the document's observers watch, each with its options. */
+/** Returns the elements that are observed in the document, each with the options of its observer. */
 export const watchedByBrowser = (): { element: Element; options: IntersectionObserverInit }[] =>
   [...observers].flatMap(({ elements, options }) => [...elements].map((element) => ({ element, options })))
 
 /** Returns the number of observers. */
 export const observersOfBrowser = (): number => observers.size
 
-/** Reports these entries of an element to its observers at once. */
+/** Reports these entries to all observers of an element at once. */
 export const report = (element: Element, ...entries: Entry[]): void => {
   for (const { elements, listener } of observers) {
     if (!elements.has(element)) continue

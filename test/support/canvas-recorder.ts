@@ -20,7 +20,10 @@ const CALLS = [
   ...['restore', 'save', 'stroke'],
 ]
 
-/** Creates a context that records drawing. A letter is 0.6 of its size wide, a Chinese character its size. */
+/**
+ * Creates a context that records drawing calls. A letter is 0.6 of its font size wide; a Chinese character is as wide
+ * as its font size.
+ */
 export const canvasRecorder = () => {
   const marks: CanvasMark[] = []
   const texts: WrittenText[] = []

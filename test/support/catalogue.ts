@@ -1,5 +1,5 @@
 import type { Call } from '@/request/call'
 import { catalogue as calls } from '../../scripts/contract/catalogue'
 
-/** Every call of the storefront by `resource.name`, including new calls. */
+/** All calls of the storefront, by `resource.name`. New calls are included automatically. */
 export const catalogue = calls as Record<string, Call<object, unknown>>

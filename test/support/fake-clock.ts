@@ -1,11 +1,11 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
 export interface FakeClock extends Clock {
-  /** Moves time forward and runs timers on the way, in order of time. */
+  /** Advances the time, and runs the timers that end in that period, in the order of their times. */
   advance(ms: number): void
-  /** Does the same and lets promises settle after every timer. */
+  /** Like `advance`, but also lets promises settle after every timer. */
   advanceAsync(ms: number): Promise<void>
-  /** Sets the time without running timers. */
+  /** Sets the time, but does not run timers. */
   set(time: number): void
   /** Number of pending timers. */
   readonly pending: number
@@ -14,7 +14,7 @@ export interface FakeClock extends Clock {
 /** The start time of the tests' clocks: Friday 20 November 2026, 10:00 at +08:00, epoch ms. */
 export const NOW = Date.UTC(2026, 10, 20, 2)
 
-/** A clock that moves only when a test moves it. */
+/** A clock that only advances when a test advances it. */
 export const fakeClock = (start = NOW): FakeClock => {
   let time = start
   let nextId = 1
@@ -63,7 +63,7 @@ export const fakeClock = (start = NOW): FakeClock => {
   }
 }
 
-/** Runs a dozen rounds of promise callbacks, enough for a pipeline of awaits. */
+/** Runs a dozen rounds of promise callbacks. This is enough for a pipeline of several `await`. */
 const settle = async () => {
   for (let round = 0; round < 12; round++) await Promise.resolve()
 }

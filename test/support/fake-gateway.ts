@@ -3,19 +3,19 @@ import type { Call } from '@/request/call'
 import { RequestError } from '@/request/errors'
 import type { CallOptions } from '@/request/options'
 
-/** The answer to a call; a function may throw, or return a promise. */
+/** The response to a call. A function may throw an error or return a promise. */
 export type Answer = (params: never, options: CallOptions) => unknown
 export type Answers = readonly (readonly [Call<never, unknown> | Call<object, unknown>, Answer])[]
 
 /**
- * The form of answers. `wire`: `data` as the gateway sends it, parsed by the call's own reader. `domain`: the reader's
- * result.
+ * The form of responses. With `wire`, it is `data` as the gateway sends it, and the reader of the call parses it. With
+ * `domain`, it is the result of the reader.
  */
 export type AnswerForm = 'wire' | 'domain'
 
 /**
- * Creates a gateway that answers by call. A call without an answer fails like a missing network. `sent` holds its
- * requests in order.
+ * Creates a fake gateway with a response for each call. A call that has no response fails as if there were no network.
+ * `sent` contains the requests in order.
  */
 export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   const known = new Map(answers.map(([call, answer]) => [call as object, answer]))
@@ -32,19 +32,19 @@ export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
     sent,
     /** Returns the parameters of each request of this call, in order. */
     sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
-    /** Changes the answer to a call. */
+    /** Replaces the response to a call. */
     answer: (call: object, answer: Answer): void => void known.set(call, answer),
   }
 }
 
-/** Creates a refusal with the gateway's own text. */
+/** Creates a refusal that contains the gateway's own text. */
 export const refused =
   (message: string, statusCode = 22_030_101, data?: unknown) =>
   () => {
     throw new RequestError({ kind: 'business', message, statusCode, data })
   }
 
-/** Fails like a missing network. */
+/** Creates the failure of a call without a network. */
 export const offline: Answer = () => {
   throw new RequestError({ kind: 'network' })
 }

@@ -2,15 +2,15 @@ import { gateVerdict } from '@/domain/ticket/gate-verdict'
 import type { GateList } from '../../scripts/gateway/modules/after-sale/gate/page/book-types'
 import { TicketIndex } from '../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
-/** Downloads a session's list like a gate before the entrance opens. @param gateway its origin */
+/** Downloads the list of a session, as a gate does before the entrance opens. @param gateway origin of the gateway */
 export const gateListOf = async (gateway: string, sessionId: string): Promise<GateList> => {
   const answer = await fetch(`${gateway}/gate/api/sessions/${sessionId}`)
   return ((await answer.json()) as { data: GateList }).data
 }
 
 /**
- * Returns the verdict of an offline gate on a code, by its list: `in`, or the reason. @param now the server's time,
- * epoch ms
+ * Returns the verdict of an offline gate on a code, according to its list: `in`, or the reason for refusing it.
+ * @param now time of the server, epoch ms
  */
 export const judgeByList = (text: string, { sessionId, tickets }: GateList, now: number): string => {
   const index = new TicketIndex(tickets)

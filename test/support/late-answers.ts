@@ -3,22 +3,25 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seeded } from '../gateway/support/mutations'
 
-/** Maximum delay of a request to the gateway, and of a call's answer, ms. */
+/** Maximum delay of a request to the gateway, ms. The response to a call is delayed by up to the same time. */
 const LATEST = 1_500
 
-/** Calls that the tests themselves make to the sandbox's console. */
+/** Calls that the tests themselves send to the sandbox's console. They are not delayed. */
 const FOR_TESTS = /^\/console\/api\//
 
 type Wait = (ms: number) => Promise<unknown>
 
-/** Returns an FNV-1a hash: texts that differ in one letter get distant values. */
+/** Returns an FNV-1a hash. Texts that differ in a single letter get very different values. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum >>> 0
 }
 
-/** Delays the end of an answer; a short answer is then sent completely at the end. A lost connection ends the delay. */
+/**
+ * Delays the end of a response. A short response is completely sent at the end of the delay. If the connection is lost,
+ * the delay ends.
+ */
 const delayEnd = (response: ServerResponse, ms: number, wait: Wait): void => {
   const end = response.end.bind(response) as (...values: unknown[]) => ServerResponse
   response.end = ((...values: unknown[]) => {
@@ -28,11 +31,10 @@ const delayEnd = (response: ServerResponse, ms: number, wait: Wait): void => {
 }
 
 /**
- * Delays each request to a server by 0 to 1.5 s, and each answer to a call by as much again. Files, which have an
- * extension in their path, are delayed once.
- * The delays depend on the seed, the method, the path and how often it was requested. The same walk therefore gets the
- * same delays in any order of its requests.
- * Call it when the server listens.
+ * Delays each request to a server by 0 to 1.5 s, and each response to a call by another 0 to 1.5 s. For files (paths
+ * with an extension), only the request is delayed. The delays depend on the seed, the method, the path and how often it
+ * was requested. The same walk therefore gets the same delays in any order of its requests. Call it when the server
+ * listens.
  */
 export const delayAnswers = (server: Server, seed: number, wait: Wait = pause): void => {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
@@ -52,7 +54,7 @@ export const delayAnswers = (server: Server, seed: number, wait: Wait = pause): 
   })
 }
 
-/** Delays the answers of a server in `npm run test:late`, which sets `FOYER_LATE` to its seed. */
+/** Delays the responses of a server in `npm run test:late`, which sets `FOYER_LATE` to the seed of the delays. */
 export const delayAnswersIfLate = (server: Server): void => {
   const { FOYER_LATE: seed } = process.env
   if (seed) delayAnswers(server, Number(seed))

@@ -4,7 +4,7 @@ import type { Services } from '@/components/services'
 import { screenScope } from './screen-scope'
 import { settle } from './settle'
 
-/** Opens a model on its own screen. */
+/** Opens a model on a separate screen. */
 export const openModel = async <Model>(services: Services & Paying, make: (deps: ModelDeps & Paying) => Model) => {
   const { screen, lifecycle, comeBack } = screenScope(services)
   const model = make({ ...services, screen })
@@ -14,7 +14,7 @@ export const openModel = async <Model>(services: Services & Paying, make: (deps:
     model,
     screen,
     lifecycle,
-    /** Covers the screen with another one and returns. */
+    /** Covers the screen by another screen, and then goes back. */
     comeBack: async (): Promise<void> => {
       comeBack()
       await settle()

@@ -20,40 +20,40 @@ import { mount, type Mounted } from './screen'
 import { fakeServices, notebook } from './services'
 
 export interface Given {
-  /** The answers of the gateway. A call without an answer fails like a missing network. */
+  /** Responses of the gateway. A call that has no response fails as if there were no network. */
   answers?: Answers
   params?: Record<string, string>
-  /** Parts of the merchant's configuration. */
+  /** Parts of the merchant's configuration that replace the defaults. */
   config?: object
   /** True if a member is logged in. */
   member?: boolean
   desktop?: boolean
   /** Capabilities of the host that differ from the browser's. */
   host?: Partial<Services['platform']>
-  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
+  /** True if the buyer solves each requested captcha, false if the buyer closes it. */
   solves?: () => boolean
-  /** Returns the result of the host's payment. */
+  /** Returns the result of a payment in the host. */
   pays?: () => PayResult
   /** The app's log. */
   logged?: { at: number; message: string; facts: Record<string, unknown> }[]
-  /** Runs before the screen is opened. */
+  /** Called before the screen opens. */
   before?: (services: Services) => void
 }
 
 export interface OpenScreen extends Mounted {
   readonly services: Services & Paying
   readonly stores: Services['stores']
-  /** Navigations of the screen, action and route first: `['open', 'search', {}]`. */
+  /** Navigations of the screen. Each contains the action, the route and the parameters: `['open', 'search', {}]`. */
   readonly went: unknown[][]
-  /** Changes the gateway's answer to a call. */
+  /** Replaces the gateway's response to a call. */
   answer(call: object, answer: Answer): void
   /** Returns the parameters of each request of this call, in order. */
   sentTo(call: object): Record<string, unknown>[]
-  /** Taps the button with this name; otherwise the first one that contains the text. */
+  /** Taps the button with this name. If no button has this name, taps the first button that contains the text. */
   press(label: string): Promise<void>
-  /** The tracked events. */
+  /** The events that were tracked. */
   readonly tracked: TrackedEvent[]
-  /** Returns the text of the open dialog, or ''. */
+  /** Returns the text of the open dialog; '' if no dialog is open. */
   question(): string
   /** Returns the text of the last toast. */
   toast(): string
@@ -80,8 +80,8 @@ const screenServices = ({ answers, config, member, desktop = false, host = {}, p
 }
 
 /**
- * Opens a screen like the app: in its shell, with real stores, dialogs and payment, in simplified Chinese. Only the
- * gateway, the clock and the navigation are fake. An error while drawing fails the test.
+ * Opens a screen as the app does: in its shell, with the real stores, dialogs and payment, in simplified Chinese. Only
+ * the gateway, the clock and the navigation are fake. An error during rendering fails the test.
  */
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
@@ -126,7 +126,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     ),
     {},
   )
-  // Lets the screen draw the part that follows the frame after a tap (components/screen/use-rest-later).
+  // Lets the screen render the part that it defers until after the frame of a tap (components/screen/use-rest-later).
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   if (failures.length > 0) {
     mounted.unmount()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /*
- * Taro's lifecycle hooks in tests. The real ones need a page that Taro's router created. Here a test calls the hooks of
- * a mounted component: `happen('useDidHide')`.
+ * Fakes of Taro's lifecycle hooks. The real hooks need a page that Taro's router has created. With the fakes, a test
+ * calls the hooks of a mounted component: `happen('useDidHide')`.
  */
 
 type Listener = (payload?: unknown) => unknown
@@ -15,7 +15,7 @@ const listen = (moment: string, listener: Listener): (() => void) => {
   return () => void all.delete(listener)
 }
 
-/** Creates a hook like `useDidShow` that is called while its component is mounted. */
+/** Creates a fake of a hook such as `useDidShow`. Its listener can be called while the component is mounted. */
 export const lifecycleHook = (moment: string) =>
   function useMoment(listener: Listener): void {
     const newest = useRef(listener)
@@ -25,9 +25,9 @@ export const lifecycleHook = (moment: string) =>
 
 /**
  * Calls a lifecycle hook of all mounted components.
- * @param moment the hook's name: `useDidShow`, `useDidHide`, `useReachBottom`, `usePullDownRefresh`,
+ * @param moment name of the hook: `useDidShow`, `useDidHide`, `useReachBottom`, `usePullDownRefresh`,
  * `useShareAppMessage` …
- * @returns the results of the listeners (the shared content of a page).
+ * @returns the values that the listeners return, such as the content that a page shares
  */
 export const happen = (moment: string, payload?: unknown): unknown[] =>
   [...(listeners.get(moment) ?? [])].map((listener) => listener(payload))

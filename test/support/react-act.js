@@ -1,2 +1,5 @@
-/* `react-dom/test-utils` for @tarojs/test-utils-react: the same `act`, from the module that React 18.3 prefers. */
+/*
+ * Replaces `react-dom/test-utils` for @tarojs/test-utils-react. It exports the same `act`, but from the module that
+ * React 18.3 recommends.
+ */
 exports.act = require('react').act

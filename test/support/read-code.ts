@@ -1,9 +1,12 @@
 import decodeQR from 'qr/decode.js'
 
-/** Pixels per cell. */
+/** Number of pixels per cell of the code. */
 const SCALE = 6
 
-/** Reads the picture of a ticket code like a gate's camera. @param address of the SVG (domain/ticket/code-picture) */
+/**
+ * Reads the picture of a ticket code as a gate's camera does. @param address address of the SVG
+ * (domain/ticket/code-picture)
+ */
 export const readCode = (address: string): string => {
   const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
   const cells = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])

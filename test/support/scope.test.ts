@@ -4,7 +4,7 @@ import { isWholeMatrix, runSeed, shareOf } from './scope'
 const NAMES = ['FOYER_MATRIX', 'FOYER_SEED', 'FOYER_RUN_SEED'] as const
 const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]))
 
-/** Sets these variables and removes the others. */
+/** Sets these environment variables, and removes all others that affect the scope. */
 const setVariables = (values: Record<string, string | undefined>): void => {
   for (const name of NAMES) {
     const value = values[name]

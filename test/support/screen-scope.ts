@@ -2,7 +2,7 @@ import { ResourceCache } from '@/components/screen/resource-cache'
 import { ScreenLifecycle } from '@/components/screen/screen-lifecycle'
 import { type ScopeDeps, ScreenScope } from '@/components/screen/screen-scope'
 
-/** Creates a scope like `useModel`, on a screen that a test shows, hides and refreshes by `lifecycle`. */
+/** Creates a scope as `useModel` does. The test shows, hides and refreshes its screen by `lifecycle`. */
 export const screenScope = (services: Omit<ScopeDeps, 'resources'> & { resources?: ResourceCache }) => {
   const lifecycle = new ScreenLifecycle()
   const resources = services.resources ?? new ResourceCache(services.clock)
@@ -11,7 +11,7 @@ export const screenScope = (services: Omit<ScopeDeps, 'resources'> & { resources
     screen,
     resources,
     lifecycle,
-    /** Covers the screen with another one and returns. */
+    /** Covers the screen by another screen, and then goes back. */
     comeBack: (): void => {
       lifecycle.hide()
       lifecycle.show()

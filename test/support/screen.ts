@@ -2,15 +2,15 @@ import TestUtils from '@tarojs/test-utils-react'
 import { act, type FunctionComponent } from 'react'
 import { happen } from './page-life'
 
-/** A mounted screen or component, with which a test acts like a visitor. */
+/** A mounted screen or component. Tests use it as a visitor would. */
 export interface Mounted {
-  /** The document's element that it was mounted into. */
+  /** The DOM element in which it is mounted. */
   readonly root: HTMLElement
-  /** Returns the first element that matches. Throws with a list of the existing ones. */
+  /** Returns the first matching element. If no element matches, throws an error that lists the existing elements. */
   find(selector: string): HTMLElement
-  /** Returns all elements that match. */
+  /** Returns all matching elements. */
   all(selector: string): HTMLElement[]
-  /** Returns the text of the first element that matches. */
+  /** Returns the text of the first matching element. */
   text(selector?: string): string
   /** Returns the first button (or `role="button"`) with this accessible name or text. */
   button(name: string): HTMLElement
@@ -18,14 +18,17 @@ export interface Mounted {
   type(element: HTMLElement, value: string): Promise<void>
   /** Calls a lifecycle hook of the page (`useDidShow`, `useDidHide`, `useReachBottom` …). */
   happen(moment: string, payload?: unknown): Promise<void>
-  /** Lets promises and React settle. */
+  /** Waits until promises have settled and React has rendered. */
   settle(): Promise<void>
   unmount(): void
 }
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-/** Mounts a component with @tarojs/test-utils-react and shows it like an opened page. Call `unmount` when done. */
+/**
+ * Mounts a component with @tarojs/test-utils-react, and shows it like a page that was opened. Call `unmount` at the end
+ * of the test.
+ */
 export const mount = async <P extends object>(component: FunctionComponent<P>, props: P): Promise<Mounted> => {
   const utils = new TestUtils()
   const root = document.body.appendChild(document.createElement('div'))
@@ -56,7 +59,7 @@ export const mount = async <P extends object>(component: FunctionComponent<P>, p
     tap: (element) => fire(() => utils.fireEvent.click(element)),
     type: (element, value) =>
       fire(() => {
-        // React overrides the value's setter; the prototype's setter bypasses it.
+        // React overrides the setter of `value`. The setter of the prototype is the native one.
         const prototype =
           element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)

@@ -30,7 +30,7 @@ interface Refusing {
 
 const PRICES = [68_000, 38_000, 18_000]
 
-/** Creates a session from drawn seats, with its gateway: seat states, holds, refusals. */
+/** Creates a session from a drawing of its seats, and its gateway with seat states, holds and refusals. */
 export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
   const { map, rowTier, taken } = drawHouse(lines)
   const find = createSeatFinder(map)
@@ -40,11 +40,11 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     map,
     taken,
     version: 1,
-    /** The refusal that answers the next holds; null for none. */
+    /** The refusal of all following holds; null if holds succeed. */
     refusing: null as Refusing | null,
-    /** True while the gateway does not answer. */
+    /** True while the gateway sends no response. */
     offline: false,
-    /** True if the gateway no longer has the requested deltas. */
+    /** True if the gateway has already discarded the requested deltas. */
     forgets: false,
     hold: null as { holdId: string; seatIds: string[]; expiresAt: number; extensionsLeft: number } | null,
     keys: [] as string[],
@@ -52,7 +52,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     /** Fees of an order, in fen. */
     fees: {} as { serviceFee?: number; unavoidableFee?: number },
     ages: [null, null] as [number | null, number | null],
-    /** The start of the sessions' sale, epoch ms; null when it is open. */
+    /** Time at which the sale of the sessions starts, epoch ms; null if the sale is open. */
     saleTime: null as number | null,
   }
   const idOf = (seat: number): string => seatIdOf(map, seat)
@@ -183,7 +183,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
   return { world, answers, clock, take, find, idOf }
 }
 
-/** Creates services in English over a seat gateway. @param member true if a member is logged in */
+/** Creates services with English texts and a seat gateway. @param member true if a member is logged in */
 export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}, member = false) => {
   const gateway = seatGateway(lines, rules)
   const { clock, answers } = gateway

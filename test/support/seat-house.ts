@@ -10,9 +10,9 @@ import {
 } from '@/domain/seat/seat-map'
 
 /**
- * A row of a drawn venue has one sign for each seat. `.` free, `x` taken, `w` wheelchair place, `c` companion, `r`
- * restricted view (`W`, `C`, `R`: taken), a space is an aisle. A suffix names the tier (`:2`, default 0), or `:-` for
- * seats that are not for sale. An empty line begins a new section.
+ * A row in the drawing of a venue. Each character is a seat: `.` free, `x` taken, `w` wheelchair place, `c` companion,
+ * `r` restricted view. `W`, `C` and `R` are the same kinds of seats, but taken. A space is an aisle. A suffix is the
+ * tier (`:2`, default 0), or `:-` for seats that are not for sale. An empty line begins a new section.
  */
 const SIGNS: Record<string, number> = {
   w: SEAT_KIND.wheelchair,
@@ -24,8 +24,8 @@ const PITCH = 50
 const ROW_DEPTH = 90
 
 /**
- * Creates a venue from a drawing: one line for each row from the stage backwards, with the stage above its middle.
- * Sections are A, B …, rows 1, 2 …, seats 1, 2 …
+ * Creates a venue from a drawing. Each line is a row, from the stage to the back; the stage is centered above the first
+ * row. Sections are named A, B …, rows and seats 1, 2 …
  */
 export const drawHouse = (lines: readonly string[]): SeatHouse => {
   const x: number[] = []
@@ -110,7 +110,7 @@ export const markedIn = (picture: readonly string[]): number[] => {
   return seats
 }
 
-/** Returns a drawing of the venue with some seats marked, for comparison with the original. */
+/** Returns a drawing of the venue in which some seats are marked, for comparison with the original drawing. */
 export const pictureOf = (lines: readonly string[], marked: readonly number[]): string[] => {
   let seat = 0
   return lines.map((line) => {
@@ -125,7 +125,7 @@ const rowPicture = (signs: string): fc.Arbitrary<string> =>
     .tuple(fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 14 }), fc.constantFrom('', ':1', ':2', ':-'))
     .map(([seats, tier]) => `${seats.join('').trim() || '.'}${tier}`)
 
-/** Generates drawings of small venues. @param signs the signs of their rows */
+/** Generates drawings of small venues. @param signs the characters that the rows may contain */
 export const anyPicture = (signs = '....xx wcr'): fc.Arbitrary<string[]> =>
   fc
     .array(fc.array(rowPicture(signs), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 })

@@ -34,37 +34,40 @@ type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'p
 }
 
 export interface ServicesOptions {
-  /** The gateway's answers by call. A call without an answer fails like a missing network. */
+  /** Responses of the gateway by call. A call that has no response fails as if there were no network. */
   answers?: Answers
-  /** The form of the answers; models read the default, `domain`. */
+  /** Form of the responses. The default is `domain`, which models read. */
   form?: AnswerForm
-  /** A clock that the answers also use. */
+  /** Clock of the test. The responses can use the same clock. */
   clock?: FakeClock
-  /** The device's storage; pass it on to simulate a restart of the app. */
+  /** Storage of the device. Pass the same storage again to simulate a restart of the app. */
   stored?: Map<string, string>
   language?: Language
-  /** Parts of the merchant's configuration; null while it has not been loaded. */
+  /** Parts of the merchant's configuration that replace the defaults; null if it has not loaded. */
   config?: object | null
   /**
-   * True if a member is logged in since an earlier visit. An object has facts of this member that differ from the
-   * default.
+   * True if a member has been logged in since an earlier visit. An object contains the facts in which this member
+   * differs from the default.
    */
   member?: boolean | Partial<LoginResult>
   /** The answer to each dialog. By default, a dialog remains open until the test answers it by `dialogs`. */
   agrees?: boolean
-  /** Width of the window in CSS pixels; a phone's by default. */
+  /** Width of the window, CSS px. Default: the width of a phone. */
   width?: number
-  /** Capabilities of the host; by default those of a phone's browser, or no-ops. The storage is in memory. */
+  /**
+   * Capabilities of the host. Default: those of a phone's browser, or functions that do nothing. The storage is in
+   * memory.
+   */
   platform?: Partial<Platform>
-  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
+  /** True if the buyer solves each requested captcha, false if the buyer closes it. */
   solves?: () => boolean
-  /** The payment flow; without it payments end with `state.outcome`. */
+  /** The payment flow. Without it, every payment ends with `state.outcome`. */
   payment?: (base: PaymentBase) => PaymentFlow
 }
 
 const PHONE = webHost({ userAgent: 'Mobile', search: '' })
 
-/** Stores a login of an earlier visit. */
+/** Stores a login, as if an earlier visit had logged in. */
 const storeLogin = (storage: HostStorage, member: LoginResult): void => {
   const { registered: _registered, ...login } = member
   storage.write(keys.login, { ...login, loginId: 'earlier', sessionKey: '', privilegeToken: '', verifyStatus: 0 })
@@ -72,7 +75,10 @@ const storeLogin = (storage: HostStorage, member: LoginResult): void => {
 
 const nothing = (): void => undefined
 
-/** Creates an object that records each call of a method that it does not have as `[method, ...arguments]`. */
+/**
+ * Creates an object that accepts calls of any method. If it does not have the method, it records the call as `[method,
+ * ...arguments]`.
+ */
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {
     get: (own, method: string) =>
@@ -115,27 +121,27 @@ export const fakeServices = ({
   const state = {
     agrees,
     outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
-    /** Number of times that the payment sheet was hidden. */
+    /** Number of times that the payment sheet has been hidden. */
     hidden: 0,
     /** The address that opens after a login. */
     wanted: '',
     /** The visible screen. */
     place: linkTo('home') as LinkTo | null,
-    /** The web's own address, the target of payment redirects. */
+    /** Address of the storefront on the web, to which payments redirect. */
     origin: '',
   }
-  /** Navigations: `['open', 'search', {}]`. */
+  /** Recorded navigations, such as `['open', 'search', {}]`. */
   const went: unknown[][] = []
-  /** Dialogs, by their title or else their content. */
+  /** Recorded dialogs. Each is represented by its title, or by its content if it has no title. */
   const questions: string[] = []
   /** Toasts shown. */
   const toasts: string[] = []
   const paid: PaymentRequest[] = []
   const tracked: TrackedEvent[] = []
-  /** The log: `[message, facts]`. */
+  /** Recorded log entries: `[message, facts]`. */
   const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
-  // MobX's actions cannot be overwritten, so these properties shadow them.
+  // MobX actions cannot be overwritten, so these properties hide them.
   const dialogs: Dialogs = Object.create(realDialogs, {
     confirm: {
       value: (options: ConfirmOptions) => {
@@ -173,7 +179,7 @@ export const fakeServices = ({
     clock,
     stores,
     dialogs,
-    // Links have no address, so every tappable element is a button, except in the tests of links.
+    // Links have no address here, so that every tappable element is a button. Only tests of links change this.
     navigate: Object.assign(notebook<Services['navigate']>(went), {
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
@@ -223,7 +229,7 @@ export const fakeServices = ({
     state,
     went,
     logged,
-    /** The tracked events. */
+    /** The events that were tracked. */
     tracked,
     questions,
     toasts,

@@ -1,2 +1,2 @@
-/** Waits until promises without timers have settled. */
+/** Waits until all promises that do not depend on timers have settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

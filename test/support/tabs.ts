@@ -1,13 +1,13 @@
 import type { HostStorage } from '@/platform/storage/contract'
 import { createStorage } from '@/platform/storage/store'
 
-/** Creates the storage of one browser. Its tabs receive each other's changes when the test delivers them. */
+/** Creates the storage of one browser. A tab receives the changes of other tabs only when the test delivers them. */
 export const sharedStorage = () => {
   const stored = new Map<string, string>()
   const tabs = new Set<{ waiting: string[]; listener: (name: string) => void }>()
   const state = { refuses: false }
 
-  /** Opens a tab. Closing it discards its memory. */
+  /** Opens a tab. When the tab is closed, its memory is lost. */
   const open = () => {
     const tab = { waiting: [] as string[], listener: (_name: string): void => undefined }
     const notifyOthers = (name: string) => {
@@ -30,7 +30,7 @@ export const sharedStorage = () => {
     })
     return {
       storage,
-      /** Delivers the other tabs' changes to the tab. */
+      /** Delivers the changes of all other tabs to this tab. */
       deliver: () => {
         for (const name of tab.waiting.splice(0)) tab.listener(name)
       },

@@ -1,13 +1,14 @@
 /*
- * Replaces '@tarojs/taro' in tests with a document: the H5 build's alias of this name, with the React hooks. `exports`
- * is filled in place, because the router and Taro import each other and must get this same object.
+ * Replaces '@tarojs/taro' in tests that have a document. It exports what the H5 build uses for this name, and the React
+ * hooks. The object `exports` is filled, not replaced, because the router and Taro import each other and must get the
+ * same object.
  */
 Object.defineProperty(exports, '__esModule', { value: true })
 const apis = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
 const framework = require('@tarojs/plugin-framework-react/dist/runtime')
 const { lifecycleHook } = require('./page-life')
 
-/** Hooks that return a value instead of waiting for an event. */
+/** Hooks that return a value instead of registering a listener. */
 const VALUES = {
   useRouter: () => apis.getCurrentInstance().router ?? { path: '', params: {} },
   useScope: () => undefined,

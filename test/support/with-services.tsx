@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react'
 import { type Services, ServicesContext } from '@/components/services'
 
-/** Wraps the component in services, for `mount`. */
+/** Wraps a component in a provider of the services, for `mount`. */
 export const withServices =
   <P extends object>(Content: ComponentType<P>, services: Services): FunctionComponent<P> =>
   (props) => (

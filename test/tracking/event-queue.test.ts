@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { EventQueue } from '@/tracking/event-queue'
 import { fakeClock, NOW } from '../support/fake-clock'
 
-/** Creates a queue that records its batches. `taken` returns true if the gateway accepts the next batch. */
+/** Creates a queue whose batches are recorded. `taken` returns true if the gateway accepts the next batch. */
 const queue = ({ batchSize = 10, maxDelay = 6000, taken = (_batch: number): boolean => true } = {}) => {
   const clock = fakeClock()
   const sent: { at: number; count: number; priority: number }[] = []

@@ -11,7 +11,7 @@ import { Tracker } from '@/tracking/tracker'
 import { fakeServices } from '../support/services'
 
 const EVENTS = 5_000
-/** Number of events that are added together, below the queue's limit. */
+/** Number of events that are added at once. It is below the limit of the queue. */
 const TOGETHER = 20
 
 const SECRET = new Uint8Array(32).fill(7)
@@ -23,7 +23,7 @@ const RULES = {
 const matching = (pattern: RegExp) => fc.stringMatching(pattern)
 const grouped = (text: string, gap: string): string => [text.slice(0, 3), text.slice(3, 7), text.slice(7)].join(gap)
 
-/** Personal data in the forms in which people write them. */
+/** Generates personal data in the notations that people use. */
 const personal = fc.oneof(
   fc
     .tuple(matching(/^1[3-9]\d{9}$/), fc.constantFrom('', ' ', '-'), fc.constantFrom('', '+86 ', '0086'))

@@ -22,7 +22,7 @@ const WIRE = {
   key: toBase64Url(KEY),
 }
 
-/** Creates a tracked storefront, which records the sent beacons. */
+/** Creates a storefront with tracking. Records the beacons that it sends. */
 const storefront = (wire: object | (() => object) = WIRE, { allowed = (): boolean => true, token = '' } = {}) => {
   const answer = () => ({
     data: seal(configurationKey('M1', CLIENT_VERSION), JSON.stringify(typeof wire === 'function' ? wire() : wire), '1'),
@@ -152,7 +152,7 @@ describe('the tracker', () => {
     const wire = () => ({ ...WIRE, relative_expire_ttl: 1440, key_expires_at: expiresAt })
     const { tracker, events, view, names, clock, sentTo } = storefront(wire)
     await tracker.start(events)
-    // A sleeping device runs no timers.
+    // A device that sleeps runs no timers.
     clock.set(NOW + 25 * 3_600_000)
     expiresAt = NOW + 49 * 3_600_000
     view('all')

@@ -1,4 +1,4 @@
-/** States of an invoice (domain §4). `CANCELED` is automatic, when its order changed. */
+/** States of an invoice (domain §4). An invoice becomes `CANCELED` automatically when its order changes. */
 export const INVOICE_STATES = ['APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
@@ -15,16 +15,16 @@ const NEXT: Record<InvoiceState, readonly InvoiceState[]> = {
 
 export const canInvoiceBecome = (from: InvoiceState, to: InvoiceState): boolean => NEXT[from].includes(to)
 
-/** Returns true if the invoice is valid for its order. The order cannot get a second one then. */
+/** Returns true if the invoice is valid for its order. In this case the order cannot get a second invoice. */
 export const isLiveInvoice = (state: InvoiceState): boolean => canInvoiceBecome(state, 'CANCELED')
 
 export const INVOICE_TYPES = ['VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER'] as const
-/** Electronic, or on paper (domain §3). */
+/** Medium of an invoice: electronic or paper (domain §3). */
 export type InvoiceType = (typeof INVOICE_TYPES)[number]
 
 export const TITLE_TYPES = ['INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE'] as const
 export type TitleType = (typeof TITLE_TYPES)[number]
 
 export const CONTENT_TYPES = ['TICKET', 'CULTURE_SERVICE'] as const
-/** Content of the invoice's item (`invoiceContentType`). */
+/** Content of the item on the invoice (`invoiceContentType`). */
 export type ContentType = (typeof CONTENT_TYPES)[number]

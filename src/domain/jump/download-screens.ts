@@ -1,6 +1,4 @@
-/**
- * Catalogue screens that show the download bar. Screens with codes, payments or input, and full-screen pages, do not.
- */
+/** Catalog screens that show the download bar. Screens with codes, payments or input, and full-screen pages, do not. */
 const DOWNLOAD_SCREENS: ReadonlySet<string> = new Set([
   'home',
   'all',

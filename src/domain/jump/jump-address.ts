@@ -9,14 +9,16 @@ export type Terminal = (typeof TERMINALS)[number]
 
 /** Parsed address of a jump. */
 export type JumpAddress =
-  /** A screen of the storefront or a web page. The router decides which of the two, and whether it may be opened. */
+  /**
+   * A screen of the storefront or a web page. The router distinguishes them and checks if the address may be opened.
+   */
   | { kind: 'page'; address: string }
   /**
    * A mini program. `path` is a page path with its query, '' for the first page. `link` opens the program from outside
    * its host.
    */
   | { kind: 'program'; terminal: Terminal; appId: string; path: string; link: string }
-  /** An app of the phone, by its scheme. */
+  /** An app on the phone, opened by its URL scheme. */
   | { kind: 'app'; link: string }
 
 const MAX_LENGTH = 2_000
@@ -72,7 +74,7 @@ const programOf = (address: string): JumpAddress | null => {
  * interpret in several ways.
  *
  * A link of a listed app that contains no mini program (WeChat's `?t=…`) is passed to that app unchanged.
- * @param appScheme URL scheme of the merchant's own app; '' without one
+ * @param appScheme URL scheme of the merchant's own app; '' if it has none
  */
 export const readJumpAddress = (raw: string, appScheme = ''): JumpAddress | null => {
   const address = raw.trim()

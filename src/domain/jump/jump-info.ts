@@ -7,7 +7,7 @@ export interface JumpInfo {
   appUrl: string
   xhsMiniUrl: string
   douYinMiNiUrl: string
-  /** This project adds these fields, because the specification has none for a bank's mini program and for the web. */
+  /** Fields that this project adds: the specification has none for a bank's mini program and for the web. */
   bankMiniUrl: string
   h5Url: string
   /** Terminal whose address is used if the host's own terminal has none. */
@@ -24,7 +24,7 @@ const FIELDS = {
   H5: 'h5Url',
 } as const satisfies Record<Terminal, keyof JumpInfo>
 
-/** The facts of a host that decide a jump. */
+/** Properties of a host that determine the result of a jump. */
 export interface JumpHost {
   /** Terminals whose addresses the host can use, in order of preference. The host's own terminal comes first. */
   terminals: readonly Terminal[]
@@ -33,11 +33,11 @@ export interface JumpHost {
    * programs of its host. A desktop opens only pages.
    */
   opens: 'apps' | Terminal | 'pages'
-  /** The merchant's app's scheme, '' without one. */
+  /** URL scheme of the merchant's app; '' if it has none. */
   appScheme: string
 }
 
-/** Address that a host opens, or why it opens nothing. */
+/** Address that a host opens, or the reason why it opens none. */
 export type Jump = JumpAddress | { kind: 'none'; reason: 'no-address' | 'bad-address' | 'bad-terminal' | 'not-here' }
 
 const none = (reason: Extract<Jump, { kind: 'none' }>['reason']): Jump => ({ kind: 'none', reason })
@@ -48,8 +48,8 @@ const opensHere = (address: JumpAddress, { opens }: JumpHost): boolean =>
   address.kind === 'page' || opens === 'apps' || (address.kind === 'program' && address.terminal === opens)
 
 /**
- * Returns the address for this host: that of its own terminal, else that of `targetTerminal`. Source: shell §2, domain
- * §3, §8.
+ * Returns the address for this host: the address of its own terminal, else the address of `targetTerminal`. Source:
+ * shell §2, domain §3, §8.
  */
 export const chooseJump = (info: JumpInfo, host: JumpHost): Jump => {
   const named = info.targetTerminal
@@ -74,7 +74,7 @@ const NOWHERE: JumpInfo = {
   targetTerminal: '',
 }
 
-/** Returns the jump info among the parameters of a merchant's target; null when they hold no address at all. */
+/** Returns the jump info among the parameters of a merchant's target; null if the parameters contain no address. */
 export const jumpInfoOf = (params: Readonly<Record<string, string>>): JumpInfo | null => {
   const given = Object.fromEntries(Object.keys(NOWHERE).map((field) => [field, (params[field] ?? '').trim()]))
   const info = { ...NOWHERE, ...given }
@@ -86,7 +86,7 @@ const PAGE_NAME = /^[a-z][a-z0-9-]{0,63}$/i
 /** Returns true if a text is a valid page name for the jump calls, such as `show-detail`. */
 export const isPageName = (name: string): boolean => PAGE_NAME.test(name)
 
-/** Pages about all orders of a buyer. A call for such a page needs no parameters. */
+/** Pages that list all orders of a buyer. A call for such a page needs no parameters. */
 const ORDER_PAGES: ReadonlySet<string> = new Set(['orders', 'refund-orders'])
 
 export const isOrderPage = (name: string): boolean => ORDER_PAGES.has(name)

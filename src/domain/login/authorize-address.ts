@@ -1,7 +1,7 @@
 import { safePage } from '../page-address'
 
 /**
- * WeChat's authorization page in its browser:
+ * Authorization page for WeChat's in-app browser:
  * https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/Wechat_webpage_authorization.html
  */
 const WECHAT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -11,7 +11,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\?#]*$/
 export interface Authorization {
   /**
    * The provider's authorization page from the merchant's configuration, as a path of the gateway or an https address.
-   * '' for WeChat's own page.
+   * '' means WeChat's page.
    */
   authorizeUrl: string
   /** Client id of the merchant at the provider. */
@@ -20,7 +20,7 @@ export interface Authorization {
   redirectUri: string
   /** Random value that is used once. The provider returns it. */
   state: string
-  /** Origin of the gateway, which completes a path; '' for the page's own origin. */
+  /** Origin of the gateway, which is prepended to a path; '' for the page's own origin. */
   gateway: string
 }
 
@@ -46,7 +46,7 @@ export const wechatAuthorization = (given: Authorization): string | null => {
   return `${withQuery(page, query)}#wechat_redirect`
 }
 
-/** Returns a bank's authorisation page (RFC 6749 §4.1.1). Null for an unsafe address. */
+/** Returns the address of a bank's authorization page (RFC 6749 §4.1.1). Returns null for an unsafe address. */
 export const bankAuthorization = (given: Authorization): string | null => {
   const { clientId, redirectUri, state } = given
   const page = pageOf(given)

@@ -1,11 +1,11 @@
 import { type Fen, fen, subtractFen, sumFen } from '../money'
 import { serviceFee } from './service-fee'
 
-/** Fees of a show that are known before any selection, fen; null or absent without a fee. */
+/** Fees of a show that are known before the buyer selects tickets, in fen. Null or absent if there is no fee. */
 export interface KnownFees {
   /** Fee of one ticket. */
   serviceFee?: Fen | null | undefined
-  /** Fee of one order: delivery, if there is no cheaper method. */
+  /** Fee of one order: the delivery fee, if no delivery method is cheaper. */
   unavoidableFee?: Fen | null | undefined
 }
 
@@ -16,8 +16,7 @@ export const feesOf = (known: KnownFees | null, tickets: number): { service: Fen
 })
 
 /**
- * Returns the total of one order with all known fees, before discounts, in fen. Every displayed price is calculated
- * here.
+ * Returns the total of one order with all known fees, before discounts, in fen. All displayed prices use this function.
  * @param amount price of its tickets, fen
  */
 export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fen => {
@@ -25,6 +24,6 @@ export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fe
   return sumFen([amount, service, delivery])
 }
 
-/** Returns a price with all fees minus the delivery fee, which is paid once per order, in fen. */
+/** Returns a total without its delivery fee, in fen. The delivery fee is paid once per order, not for each ticket. */
 export const withoutDelivery = (amount: Fen, known: KnownFees | null): Fen =>
   subtractFen(amount, feesOf(known, 0).delivery)

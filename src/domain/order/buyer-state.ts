@@ -1,13 +1,13 @@
 import { isPaid, type OrderState } from './state'
 
-/** Facts of an order that decide its buyer state: its state, and its newest unsuccessful payment. */
+/** Data that determines the buyer state of an order: the order's state and its newest unsuccessful payment. */
 export interface OrderFacts {
   orderState: OrderState
   payment?: { state: 'UNDER_WAY' | 'FAILED' | 'CANCELED' | 'RETURNED' } | null
 }
 
 /**
- * State of an order as its buyer sees it. Every screen that shows an order or changes one uses this state.
+ * State of an order as its buyer sees it. All screens that show or change an order use this state.
  * - `toPay`: unpaid, and no payment is running.
  * - `confirming`: a payment has an unknown outcome, so the order can neither be paid nor canceled.
  * - `failed`: unpaid, because its last payment failed and took no money.
@@ -18,8 +18,8 @@ export interface OrderFacts {
 export type BuyerState = 'toPay' | 'confirming' | 'failed' | 'returned' | 'paid' | 'over'
 
 /**
- * Returns the state. A running payment takes precedence over every state except paid, because it may still pay a closed
- * order.
+ * Returns the buyer state of an order. A running payment takes precedence over all states except paid, because it may
+ * still pay a closed order.
  */
 export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   if (isPaid(orderState)) return 'paid'
@@ -30,18 +30,18 @@ export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   return payment?.state === 'RETURNED' ? 'returned' : 'toPay'
 }
 
-/** Returns true if a payment has an unknown outcome: the order can neither be paid nor canceled. */
+/** Returns true if a payment of the order has an unknown outcome. Such an order can neither be paid nor canceled. */
 export const isConfirming = (order: OrderFacts): boolean => buyerState(order) === 'confirming'
 
-/** Returns true if a payment or the deadline can still change the order. */
+/** Returns true if a payment or the payment deadline can still change the order. */
 export const isOpen = (order: OrderFacts): boolean => !['paid', 'over'].includes(buyerState(order))
 
-/** Returns true if the order can be paid until its deadline: it is unpaid and has no payment under way. */
+/** Returns true if the order is unpaid and has no running payment. It can then be paid until its deadline. */
 export const isUnpaid = (order: OrderFacts): boolean => isOpen(order) && !isConfirming(order)
 
-/** Returns true if the order is paid or over, or its newest payment was unsuccessful. */
+/** Returns true if the order is in the state `paid` or `over`, or if its newest payment was unsuccessful. */
 export const showsOutcome = (order: OrderFacts): boolean =>
   !isOpen(order) || (!isConfirming(order) && (order.payment ?? null) !== null)
 
-/** Returns true if a payment was sent back to the buyer; independent of the order's state. */
+/** Returns true if a payment was sent back to the buyer, in any state of the order. */
 export const wasReturned = (order: OrderFacts): boolean => order.payment?.state === 'RETURNED'

@@ -1,20 +1,20 @@
 import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
-/** Actions of an order card other than paying, the most frequent one first. */
+/** Actions of an order card except paying, the most frequent action first. */
 export type OrderAction = 'tickets' | 'sendAgain' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {
   /** State of the order's gift action. */
   gift: GiftEntry | null
-  /** True if the show of the order was cancelled. */
+  /** True if the show of the order was canceled. */
   isCanceledShow: boolean
 }
 
 /**
- * Splits the actions of an order card into those on the card and those in its menu "more".
+ * Splits the actions of an order card into actions on the card and actions in its menu "more".
  *
- * The card shows the link to the tickets, "send again" for a returned parcel, and the refund of a cancelled show. The
+ * The card shows the link to the tickets, "send again" for a returned parcel, and the refund of a canceled show. The
  * menu contains other after-sale actions, and the cancellation of an unpaid order.
  */
 export const cardActions = (

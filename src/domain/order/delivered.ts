@@ -7,9 +7,9 @@ interface IssuedOrder {
 
 /**
  * Returns the state of an order whose delivery has ended.
- * - `received`: its parcel was signed for.
- * - `toCollect`: its paper tickets are in a machine, and none of them has opened a gate yet. No interface reports the
- * collection itself.
+ * - `received`: the recipient signed for its parcel.
+ * - `toCollect`: its paper tickets can be collected from a machine, and no ticket has opened a gate yet. No interface
+ * reports the collection itself.
  * - `issued`: all other orders.
  */
 export const deliveredState = ({ deliverMethod, tickets }: IssuedOrder): 'issued' | 'toCollect' | 'received' => {

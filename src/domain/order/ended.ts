@@ -5,9 +5,9 @@ export const END_STATES = ['CANCELED', 'CLOSED', 'REFUNDED'] as const satisfies 
 
 interface Facts {
   orderState: OrderState
-  /** True if the order's session has ended by the calendar. */
+  /** True if the time of the order's session is over. */
   showOver: boolean
-  /** True if the order has unused tickets of a show or session that was cancelled or postponed. */
+  /** True if the order has unused tickets of a show or session that was canceled or postponed. */
   waitsForChange: boolean
 }
 
@@ -15,7 +15,7 @@ interface Facts {
  * Returns true if the order has no actions left: it is canceled, closed or refunded, or its show is over. The order
  * list then shows it in the history with a muted card.
  *
- * An unpaid order ends when it is closed, not when its show is over. This project defines the rule.
+ * An unpaid order ends when it is closed, not when its show is over. The specification does not define this rule.
  */
 export const hasEnded = ({ orderState, showOver, waitsForChange }: Facts): boolean =>
   END_STATES.some((state) => state === orderState) || (orderState !== 'UNPAID' && showOver && !waitsForChange)

@@ -9,11 +9,11 @@ export const ENTITLEMENT_PARAMS = [
 ] as const
 
 /**
- * Right to buy, or discount of a purchase (shell §7, privilege purchase): early entry (id, code, limitation), a benefit
- * card, or a promotion. The show's route passes it unchanged to `pre_order` and `create_order`.
+ * Right to buy or discount of a purchase (shell §7, privilege purchase). It is an early entry (id, code, limitation), a
+ * benefit card or a promotion. The show's route passes it unchanged to `pre_order` and `create_order`.
  */
 export type Entitlement = Partial<Record<(typeof ENTITLEMENT_PARAMS)[number], string>>
 
-/** Returns the entitlement among a route's parameters; empty ones are left out. */
+/** Returns the entitlement from the parameters of a route. Omits empty parameters. */
 export const entitlementOf = (params: { readonly [Name in keyof Entitlement]?: string | undefined }): Entitlement =>
   Object.fromEntries(ENTITLEMENT_PARAMS.flatMap((name) => (params[name] ? [[name, params[name]]] : [])))

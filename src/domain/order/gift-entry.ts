@@ -12,13 +12,15 @@ type GivenOrder = Parameters<typeof orderFlags>[0] &
 /** State of an order's gift action: available, or the reason why it is not. */
 export type GiftEntry = 'open' | 'forbidden' | 'canceled' | 'paper'
 
-/** Returns the state of the gift action, or null without a valid ticket. The next screen checks each ticket. */
+/**
+ * Returns the state of the gift action, or null if the order has no valid ticket. The next screen checks each ticket.
+ */
 export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   const { canEnter, canTake } = orderFlags(order)
   const isValid = (canEnter || canTake) && ticketsLeft(order) > 0
   if (!isValid) return null
   if (order.giftForbidden) return 'forbidden'
   if (order.showChange === 'CANCELED') return 'canceled'
-  // The order's tickets are issued only when their parcel has been signed for.
+  // Paper tickets that are sent by parcel cannot be given: they are issued only after the recipient signed for them.
   return order.deliverMethod === 'EXPRESS' ? 'paper' : 'open'
 }

@@ -4,7 +4,7 @@ import type { OrderState } from './state'
 export const ITEM_KINDS = ['CARD', 'COUPON_PACKAGE', 'MEMBERSHIP'] as const
 export type ItemKindName = (typeof ITEM_KINDS)[number]
 
-/** States of an item order. PAID means that its delivery is still to come. */
+/** States of an item order. `PAID` means that the item is not delivered yet. */
 export const ITEM_ORDER_STATES = ['UNPAID', 'PAID', 'SUCCEEDED', 'CANCELED', 'CLOSED', 'REFUNDING', 'REFUNDED'] as const
 export type ItemOrderState = (typeof ITEM_ORDER_STATES)[number]
 
@@ -31,7 +31,7 @@ const AS_ORDER: Record<ItemOrderState, OrderState> = {
   REFUNDED: 'REFUNDED',
 }
 
-/** Returns the state of a ticket order that means the same for a payment. */
+/** Returns the state of a ticket order that has the same meaning for payments. */
 export const asOrderState = (state: ItemOrderState): OrderState => AS_ORDER[state]
 
 /** Returns true for an item order that was paid and not refunded. */

@@ -5,9 +5,9 @@ import { arrivedRefund } from './worth'
 interface PaidMoney {
   /** Paid in money. */
   payAmount: Fen
-  /** Paid by cash cards. */
+  /** Amount paid by cash cards. */
   cardAmount: Fen
-  /** Money moved from the previous order, if this order is its rebooking. */
+  /** Money moved from the original order, if this order is its rebooking. */
   movedIn: Fen
   refundedAmount: Fen
   refundingAmount: Fen
@@ -15,9 +15,9 @@ interface PaidMoney {
   retainedFee: Fen
   /** Fees that the merchant retained from rebookings to cheaper tickets. */
   rebookFee: Fen
-  /** Differences of rebookings that were not refunded. */
+  /** Price differences of rebookings to cheaper tickets that the merchant did not refund. */
   retainedDifference: Fen
-  /** Money moved to another order, because tickets were rebooked to it. */
+  /** Money moved to the new order when tickets were rebooked. */
   movedOut: Fen
 }
 
@@ -30,8 +30,8 @@ export type MoneyMove = 'cards' | 'movedIn' | 'refunded' | 'refunding' | 'fee' |
 /**
  * Returns the movements of an order's money after its payment, and the remaining amount.
  *
- * The payment plus all lines is `left`; lines that reduce it are negative. Lines of 0 are omitted. The list is empty
- * until money has left the order.
+ * `left` is the sum of the payment and all lines; outgoing amounts are negative. Lines of 0 are omitted. `lines` is
+ * empty until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
   const { payAmount, cardAmount, movedIn, refundingAmount, retainedFee, movedOut } = order

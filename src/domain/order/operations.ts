@@ -1,6 +1,6 @@
 import { isConfirming, type OrderFacts } from './buyer-state'
 
-/** Actions that a buyer can take on an order now (domain §3). */
+/** Actions that are now available to the buyer of an order (domain §3). */
 export interface OrderFlags {
   canPay: boolean
   canCancel: boolean
@@ -22,7 +22,7 @@ export interface OrderFlags {
   canViewResale: boolean
 }
 
-/** Returns the flags of an order from the names of its operations. A running payment blocks paying and canceling. */
+/** Converts the operation names of an order to flags. A running payment blocks paying and canceling. */
 export const orderFlags = (order: OrderFacts & { orderOperations: readonly string[] }): OrderFlags => {
   const names = (operation: string): boolean => order.orderOperations.includes(operation)
   const free = !isConfirming(order)

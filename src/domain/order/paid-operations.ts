@@ -1,15 +1,16 @@
 /**
- * Names of the actions after a payment (`orderSuccessPaidOperations`, domain §3). The specification defines no values.
- * These are the order operations that open its tickets, and `REAL_NAME`, which this project adds for missing names.
+ * Names of the actions after a payment (`orderSuccessPaidOperations`, domain §3), whose values the specification does
+ * not define. They are the order operations that open the tickets, and `REAL_NAME`, which this project adds for missing
+ * names.
  */
 export const PAID_OPERATIONS = ['REAL_NAME', 'E_TICKET', 'TICKET_TAKING_CODE', 'VIEW_EXPRESS'] as const
 export type PaidOperation = (typeof PAID_OPERATIONS)[number]
 
 /**
- * Returns the actions of an order right after its payment, the most important first. Only actions that lead to the
- * tickets are included, so the list is empty before tickets exist.
+ * Returns the actions of an order right after its payment, the most important first. Only actions that open the tickets
+ * are included, so the list is empty until the tickets are issued.
  * @param operations the order's named operations
- * @param namesMissing true if a ticket of the order requires a name and has none
+ * @param namesMissing true if a ticket of the order requires a name that is missing
  */
 export const paidOperations = (operations: readonly string[], namesMissing: boolean): PaidOperation[] => {
   const named = [...operations, ...(namesMissing && operations.includes('E_TICKET') ? ['REAL_NAME'] : [])]

@@ -45,16 +45,16 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
-/** Numbers of an order's tickets. */
+/** Numbers of tickets of an order, by what happened to the tickets. */
 interface TicketCounts {
   qty?: number
-  /** Tickets that were refunded, rebooked or resold. */
+  /** Number of tickets that were refunded, rebooked or resold. */
   refundedQty?: number | undefined
-  /** Tickets that another account has accepted. */
+  /** Number of tickets that were given to another account and accepted. */
   givenQty?: number | undefined
 }
 
-/** Returns how many tickets of an order its buyer still has. */
+/** Returns the number of tickets of an order that still belong to its buyer. */
 export const ticketsLeft = ({ qty = 0, refundedQty = 0, givenQty = 0 }: TicketCounts): number =>
   Math.max(0, qty - refundedQty - givenQty)
 
@@ -68,15 +68,17 @@ const PARCEL_LABELS: Partial<Record<ParcelState, OrderStateLabel>> = {
 interface LabeledOrder extends OrderFacts, TicketCounts {
   orderRefundState?: string
   deliverMethod?: string
-  /** State of the parcel with the paper tickets; null without a parcel. */
+  /** State of the parcel with the paper tickets; null if there is no parcel. */
   parcelState?: ParcelState | null
   isEnd?: boolean
-  /** Id of the rebooked order, if this order is its rebooking; '' or undefined otherwise. */
+  /** Id of the original order, if this order is its rebooking; '' or undefined otherwise. */
   rebookOf?: string | undefined
   rebookedQty?: number | undefined
 }
 
-/** Labels of a rebooking whose price difference was not paid. They say that the original tickets are unchanged. */
+/**
+ * Labels of a rebooking whose price difference was not paid. The labels state that the original tickets are unchanged.
+ */
 const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
   unpaid: 'rebookUnpaid',
   cancelled: 'rebookCanceled',
@@ -85,12 +87,12 @@ const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
 
 /**
  * Returns the label of an order: the state of its remaining tickets.
- * - If no ticket is left, a refund in progress or failed takes precedence. A payment in progress or failed takes
- * precedence too.
- * - An order is "rebooked" if all its tickets were, even before a difference is refunded. It is "given" if all its
- * tickets were transferred.
+ * - If no ticket is left, a refund in progress or a failed refund takes precedence.
+ * - A payment in progress or a failed payment takes precedence over the state of the order.
+ * - An order is "rebooked" if all its tickets were rebooked, even before a price difference is refunded. An order is
+ * "given" if all its tickets were transferred.
  * - A paid order with express delivery is "not sent yet". A sent parcel can be returned and sent again.
- * - An order that is not over is "issued", not "completed".
+ * - An issued order is labeled "completed" only after its show is over.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const label = plainLabel(order)
@@ -122,15 +124,15 @@ interface HeadedOrder extends LabeledOrder {
 export interface OrderHeading {
   /** Change of the show, if the heading displays it instead of the label; otherwise null. */
   change: ShowChange | null
-  /** Change of the show, if the order has no tickets left. It is shown after the label. */
+  /** Change of the show, if the order has no tickets left; otherwise null. It is displayed after the label. */
   endedBy: ShowChange | null
-  /** Number of usable tickets left; 0 if all or none are left. */
+  /** Number of usable tickets left; 0 if all tickets or no tickets are left. */
   left: number
 }
 
 /**
  * Returns the heading of an order. A changed show takes precedence over the state of the tickets. If no ticket is left,
- * the change follows the label.
+ * the change is displayed after the label.
  */
 export const orderHeading = (order: HeadedOrder): OrderHeading => {
   const { orderState, isEnd = false, qty = 0, showChange = 'NONE' } = order
@@ -144,7 +146,7 @@ export const orderHeading = (order: HeadedOrder): OrderHeading => {
 /** Ways in which a buyer loses tickets. A resale counts as a refund. */
 export type GoneKind = 'refunded' | 'rebooked' | 'given'
 
-/** Returns the number of lost tickets by reason. Returns none if all tickets were lost for the same reason. */
+/** Returns the number of lost tickets by reason. The list is empty if all tickets were lost for the same reason. */
 export const goneTickets = (
   order: TicketCounts & { rebookedQty?: number | undefined },
 ): { kind: GoneKind; qty: number }[] => {

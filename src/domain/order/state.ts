@@ -27,7 +27,9 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 /** Returns true if an order may change directly from one state to another. */
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
-/** Returns the kind of an order's amount: due, paid (even if refunded), or ended if the order ended unpaid. */
+/**
+ * Returns the kind of an order's amount: `due`, `paid` (even if refunded), or `ended` for an order that ended unpaid.
+ */
 export const amountKind = (state: OrderState): 'due' | 'paid' | 'ended' => {
   if (state === 'UNPAID') return 'due'
   return state === 'CANCELED' || state === 'CLOSED' ? 'ended' : 'paid'

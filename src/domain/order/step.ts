@@ -37,8 +37,8 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
 }
 
 /**
- * Returns the history step of a refund event. Rebooking and resale start with a step of their own; the following steps
- * are those of a refund.
+ * Returns the history step of a refund event. A rebooking and a resale have a separate first step; their later steps
+ * are the same as those of a refund.
  */
 export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
@@ -50,5 +50,5 @@ const CLOSING: ReadonlySet<OrderStep> = new Set<OrderStep>([
   ...(['OFFER_ENDED', 'GIFT_ACCEPTED', 'GIFT_ENDED', 'SHOW_CANCELED', 'SHOW_DELAY'] as const),
 ])
 
-/** Returns true if no change is under way after the step. */
+/** Returns true if no change is in progress after this step. */
 export const isClosingStep = (step: OrderStep): boolean => CLOSING.has(step)

@@ -1,4 +1,4 @@
-/** Forms of a ticket: shown by the phone, or printed. */
+/** Form of a ticket: displayed on the phone, or printed. */
 export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 type TicketForm = (typeof TICKET_FORMS)[number]
 
@@ -8,10 +8,10 @@ export type OrderTicketForm = (typeof ORDER_TICKET_FORMS)[number]
 
 type DeliverMethod = 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE'
 
-/** Returns the ticket form of a delivery method. Sent and collected tickets are paper. */
+/** Returns the ticket form of a delivery method. Tickets that are sent or collected are paper tickets. */
 export const ticketForm = (method: DeliverMethod): TicketForm => (method === 'E_TICKET' ? 'E_TICKET' : 'PAPER')
 
-/** Texts of the delivery, at `orders.form.*`. */
+/** Text keys of the delivery, under `orders.form.*`. */
 type FormLabel = 'EXPRESS' | 'SELF_TAKE' | 'PAPER' | 'MIXED'
 
 interface Shown {
@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * Returns the delivery text of a card. Null for e-tickets, for an order that is over, and for a parcel, which has its
- * own row. Joint orders may have several delivery methods.
+ * Returns the delivery text of a card. Returns null for e-tickets, for an order that is over, and for a parcel, which
+ * the card shows in a separate row. Joint orders may have several delivery methods.
  */
 export const ticketFormLabel = (order: Shown): FormLabel | null => {
   const { ticketForm: form, deliverMethod, hasChildren, isEnd, orderOperations } = order

@@ -3,7 +3,7 @@ import type { RefundState } from '../refund/state'
 /**
  * State of a ticket of an order, or of the tickets of a bundle. This project defines the values.
  * - `NONE`: not issued.
- * - `CANCELED`: its show was canceled.
+ * - `CANCELED`: the show of the ticket was canceled.
  * - `GIVING`: in a gift that is not accepted yet.
  * - `OFFERED`: listed for resale to the waitlist.
  * - `SOLD`: sold through the waitlist.
@@ -30,22 +30,25 @@ const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED',
 /** Returns true if a ticket in this state belongs to the buyer and is unused. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
 
-/** Returns true if all remaining tickets of the buyer are in open gifts. No other action is possible then. */
+/**
+ * Returns true if all remaining tickets of the buyer are in gifts that are not accepted yet. No other action is
+ * possible then.
+ */
 export const areAllGiving = (tickets: readonly { state: OrderTicketState }[]): boolean => {
   const own = tickets.filter(({ state }) => isOwnTicket(state))
   return own.length > 0 && own.every(({ state }) => state === 'GIVING')
 }
 
-/** Facts that decide the state of a ticket. */
+/** Data that determines the state of a ticket. */
 interface TicketFacts {
   issued: boolean
   /** True if the ticket's session is over. */
   over: boolean
   /** True if the ticket's show or session was canceled. */
   canceled: boolean
-  /** Reason that blocks its refund, if it depends on the ticket alone. */
+  /** Reason that blocks the refund of the ticket, if the reason depends on this ticket alone. */
   blockReason: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
-  /** The refund, rebooking or resale that ended the ticket; null without one. */
+  /** The refund, rebooking or resale that ended the ticket; null if the ticket is not ended. */
   refund: { kind: 'REFUND' | 'REBOOK' | 'RETURN'; state: RefundState } | null
 }
 
@@ -62,7 +65,10 @@ const BLOCK_REASONS = {
   OFFERED: 'OFFERED',
 } as const
 
-/** Returns the state of one ticket. A rebooked or resold ticket has that state at once, before its money arrives. */
+/**
+ * Returns the state of one ticket. A ticket is `REBOOKED` or `SOLD` as soon as the rebooking or resale is completed,
+ * before the money arrives.
+ */
 export const orderTicketState = ({ issued, over, canceled, blockReason, refund }: TicketFacts): OrderTicketState => {
   if (refund?.kind === 'REBOOK') return 'REBOOKED'
   if (refund?.kind === 'RETURN') return 'SOLD'
@@ -73,7 +79,7 @@ export const orderTicketState = ({ issued, over, canceled, blockReason, refund }
   return over ? 'EXPIRED' : 'VALID'
 }
 
-/** Target of a ticket's row: the ticket, the progress of its refund, or the order of its rebooking. */
+/** Target of a tap on a ticket's row: the ticket, the progress of its refund, or the order of its rebooking. */
 export type TicketTarget = 'ticket' | 'refund' | 'order'
 
 const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {
@@ -81,6 +87,8 @@ const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {
   ...{ NONE: undefined, GIVEN: undefined },
 }
 
-/** Returns the target of a ticket's row; undefined for a ticket that is not issued, or belongs to another account. */
+/**
+ * Returns the target of a ticket's row. Returns undefined if the ticket is not issued, or belongs to another account.
+ */
 export const ticketTarget = (state: OrderTicketState): TicketTarget | undefined =>
   state in TARGETS ? TARGETS[state] : 'ticket'

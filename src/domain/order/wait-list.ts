@@ -1,8 +1,8 @@
 import type { OrderNews } from './news'
 
 /**
- * Resale state of an order. This project defines the values. If several apply, the first in this list is used, so that
- * listings which can be withdrawn come first.
+ * Resale state of an order. This project defines the values. If several states apply, the first one in this list is
+ * used: listings that can be withdrawn take precedence.
  * - `OFFERED`, `ORDERED`, `SOLD`: its tickets are listed for resale, are in a buyer's unpaid order, or were sold.
  * - `BOUGHT`: its tickets were bought through the waitlist.
  */
@@ -13,8 +13,8 @@ export type WaitListState = (typeof WAIT_LIST_STATES)[number]
 export type OfferedTickets = Partial<Record<string, number>>
 
 /**
- * Returns the combined resale state of orders, and the number of tickets in that state. The number is 0 if no ticket is
- * listed.
+ * Returns the combined resale state of several orders, and the number of tickets in that state. The number is 0 if no
+ * ticket is listed.
  */
 export const waitListOf = (
   orders: readonly { offers: OfferedTickets | null; fromWaitList: boolean }[],
@@ -33,8 +33,8 @@ interface Shown {
 }
 
 /**
- * Returns true if a card shows the resale state. It is hidden if an update already reports it. A card of an ended order
- * shows only outcomes.
+ * Returns true if a card shows the resale state. The state is hidden if an update already reports it. The card of an
+ * ended order shows only final resale states.
  */
 export const namesWaitList = ({ waitListState, isEnd, news }: Shown): boolean => {
   if (waitListState === 'NONE') return false

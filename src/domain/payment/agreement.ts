@@ -15,8 +15,8 @@ export interface AgreementPart {
 }
 
 /**
- * Returns the policies that an agreement contains, to compare agreements independent of their language. Returns its
- * sentence if it contains none.
+ * Returns the policies that an agreement contains, so that agreements can be compared in different languages. Returns
+ * the sentence if it contains no policy.
  */
 export const agreementId = (agreement: { template: string; placeHolders: readonly PlaceHolder[] }): string =>
   agreement.placeHolders.map(({ id, url, title }) => id || url || title).join(' ') || agreement.template
@@ -24,14 +24,14 @@ export const agreementId = (agreement: { template: string; placeHolders: readonl
 const PLACEHOLDER = /\{\s*(\w+)\s*\}/
 
 /**
- * Splits a template such as `I agree to {0} and {privacy}` at its placeholders. A number is an index, a word a
- * placeholder's name; a placeholder without a value is removed.
+ * Splits a template such as `I agree to {0} and {privacy}` at its placeholders. A number in braces is an index; any
+ * other text is the name of a placeholder. Placeholders that have no value are removed.
  */
 export const agreementParts = (agreement: {
   template: string
   placeHolders: readonly PlaceHolder[]
 }): AgreementPart[] =>
-  // Splitting by a pattern with a group returns texts at even indexes and placeholders at odd indexes.
+  // Because the pattern contains a group, the split returns texts at even indexes and placeholders at odd indexes.
   agreement.template.split(PLACEHOLDER).flatMap((piece, index): AgreementPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
     const holder = holderOf(piece, agreement.placeHolders)

@@ -1,12 +1,12 @@
-/** The facts of a payment method that the rules need (domain §3). */
+/** Data of a payment method that the rules need (domain §3). */
 export interface PayChoice {
   paymentProduct: string
   isCheck: boolean
 }
 
 /**
- * Returns the preselected option: the checked one, else this platform's, else the last used, else the first (shell §4).
- * Returns null without options.
+ * Returns the preselected option: the checked option, else the one for this platform, else the last used one, else the
+ * first one (shell §4). Returns null if there are no options.
  */
 export const chooseOption = <T extends PayChoice>(
   options: readonly T[],
@@ -19,7 +19,8 @@ export const chooseOption = <T extends PayChoice>(
   null
 
 /**
- * Returns true if the buyer must choose a method: there are several, or the only one is not the current one (shell §4).
+ * Returns true if the buyer must choose a method: several methods are available, or the only available method is not
+ * the current one (shell §4).
  */
 export const needsSheet = (options: readonly Pick<PayChoice, 'paymentProduct'>[], currentProduct: string): boolean =>
   options.length > 1 || (options.length === 1 && options[0]?.paymentProduct !== currentProduct)

@@ -1,2 +1,2 @@
-/** The `pageSource` of a purchase on site (shell §2): the buyer needs the ticket at once. */
+/** Value of `pageSource` for a purchase at the venue (shell §2): the buyer needs the ticket immediately. */
 export const AT_DOOR = 'purchase'

@@ -10,59 +10,71 @@ export type LotState = (typeof LOT_STATES)[number]
 export const POINT_MOVES = ['EARNED', 'GRANTED', 'USED', 'RETURNED', 'CANCELED', 'OWED', 'ENDED', 'CORRECTED'] as const
 export type PointMove = (typeof POINT_MOVES)[number]
 
-/** Days and months of the rules for points (decisions 86 to 88). */
+/** Durations in the rules for points (decisions 86 to 88). */
 export const POINT_TERMS = {
-  /** Days from the end of a session until its points can be used. */
+  /** Days from the end of a session until the points for it can be used. */
   pendingDays: 3,
-  /** Months until points end, counted from the month in which they became usable. */
+  /** Months until points expire, counted from the end of the month in which they became usable. */
   months: 12,
-  /** Days that points are good for when they return to a lot that has ended. */
+  /** Validity in days of points that are returned to an expired lot. */
   returnedDays: 7,
-  /** The same if the show did not take place as sold. */
+  /** Validity in days of such points if the show was canceled or postponed. */
   changedDays: 30,
 } as const
 
-/** Price of one unit for which the rule of a merchant gives its points, fen. */
+/** Amount in fen for which a unit earns one point, before the factor of the level. */
 const POINT_PRICE = 100
 
 /**
- * Returns the points for the money of each unit: one for each whole yuan, times the factor of the level. Each unit is
- * rounded down, so that a refund of units cancels exactly their points.
+ * Returns the points that paid units earn: one point for each whole yuan, times the factor of the level. Points are
+ * rounded down for each unit, so that the refund of a unit cancels exactly the points that it earned.
  *
- * @param factor of the buyer's level, per cent
+ * @param paid amounts of the units, fen
+ * @param factor factor of the buyer's level, in percent
  */
 export const earnedPoints = (paid: readonly Fen[], factor: number): number =>
   paid.reduce((sum, amount) => sum + Math.floor((Math.floor(amount / POINT_PRICE) * factor) / 100), 0)
 
-/** Returns the moment from which the points of a session can be used, epoch ms. @param end of the session */
+/**
+ * Returns the time from which the points of a session can be used, epoch ms. @param end end of the session, epoch ms
+ */
 export const usableFrom = (end: number): number => end + POINT_TERMS.pendingDays * DAY
 
-/** Returns the end of the 12th month after a lot became usable, epoch ms. @param utcOffset of the shop, minutes */
+/**
+ * Returns the expiry time of a lot: the end of the 12th month after the lot became usable.
+ * @param usableAt epoch ms
+ * @param utcOffset UTC offset of the shop, minutes
+ * @returns epoch ms
+ */
 export const endOfLot = (usableAt: number, utcOffset: number): number => {
-  // `localTime` is shifted by the offset.
+  // `localTime` shifts the timestamp by the offset; the return value subtracts the offset again.
   const month = localTime(usableAt, utcOffset)
     .startOf('month')
     .add(POINT_TERMS.months + 1, 'month')
   return startOfDay(month.valueOf() - utcOffset * 60_000, utcOffset)
 }
 
-/** The facts of a lot's state. */
+/** Data that determines the state of a lot. */
 export interface LotFacts {
-  /** Points that are not used, canceled or ended. */
+  /** Points that are not used, canceled or expired. */
   left: number
   /** Epoch ms. */
   usableAt: number
   endTime: number
 }
 
-/** Returns the state of a lot. One without points is SPENT. */
+/** Returns the state of a lot. An unexpired lot that has no points left is `SPENT`. @param now epoch ms */
 export const lotStateOf = ({ left, usableAt, endTime }: LotFacts, now: number): LotState => {
   if (now >= endTime) return 'ENDED'
   if (left === 0) return 'SPENT'
   return now < usableAt ? 'PENDING' : 'USABLE'
 }
 
-/** Returns the new end of a lot to which points return, epoch ms. @param changed the show did not take place as sold */
+/**
+ * Returns the expiry time of a lot after points are returned to it, epoch ms. An unexpired lot does not change.
+ * @param endTime current expiry time, epoch ms
+ * @param changed true if the show was canceled or postponed
+ */
 export const endAfterReturn = (endTime: number, { changed, now }: { changed: boolean; now: number }): number =>
   endTime > now ? endTime : now + (changed ? POINT_TERMS.changedDays : POINT_TERMS.returnedDays) * DAY
 
@@ -73,8 +85,8 @@ export interface LotPart {
 }
 
 /**
- * Takes points from lots in their order.
- * @returns the part of each lot, and the points that are missing
+ * Deducts points from lots in the given order.
+ * @returns the points deducted from each lot, and the number of points that the lots lack
  */
 export const takeFromLots = (
   lots: readonly { lotId: string; left: number }[],

@@ -1,10 +1,10 @@
 import { type Fen, fen, sumFen } from '../money'
 
 /**
- * Splits an amount by weights, by the largest remainder.
+ * Splits an amount in proportion to weights, by the largest remainder method.
  * The parts are whole fen, and their sum is the amount. No part exceeds its weight unless the amount exceeds the sum of
- * all weights. Equal remainders go to the first; weights of 0 give equal parts. Throws `RangeError` for values that a
- * double cannot multiply exactly.
+ * all weights. If remainders are equal, the first part gets the extra fen. If all weights are 0, the parts are equal.
+ * Throws `RangeError` for values that a double cannot multiply exactly.
  */
 export const allocate = (amount: Fen, weights: readonly Fen[]): Fen[] => {
   if (weights.length === 0) return []

@@ -3,7 +3,7 @@ import type { Fen } from '../money'
 /** Kinds of units that an order contains. */
 export type UnitKind = 'TICKET' | 'GOODS' | 'CARD' | 'COUPON_PACKAGE' | 'MEMBERSHIP' | 'PARKING'
 
-/** The facts of a unit that the scope of a coupon matches. Empty texts match nothing. */
+/** Data of a unit that is compared with the scope of a coupon. Empty strings match nothing. */
 export interface ScopeFacts {
   kind: UnitKind
   showId: string
@@ -19,16 +19,16 @@ export interface ScopeFacts {
 /** One unit of a purchase: a ticket, the tickets of a bundle, or a piece of goods. */
 export interface BasketUnit extends ScopeFacts {
   unitId: string
-  /** Price before reductions, fen. */
+  /** Price before discounts, fen. */
   price: Fen
-  /** Tickets of a bundle, else 1. */
+  /** Number of tickets in a bundle; 1 for other units. */
   pieces: number
 }
 
-/** A purchase before reductions. */
+/** A purchase before discounts. */
 export interface Basket {
   units: readonly BasketUnit[]
-  /** Fee of the delivery, fen; null for a delivery method without a price line. */
+  /** Delivery fee, fen; null if the delivery method has no price line. */
   delivery: Fen | null
   /** Service fee, fen. */
   service: Fen
@@ -36,12 +36,12 @@ export interface Basket {
 
 /** A tier whose quantity the buyer can still change. */
 export interface Tier extends ScopeFacts {
-  /** Price of a unit, fen. */
+  /** Price of one unit, fen. */
   price: Fen
-  /** Tickets in a unit. */
+  /** Number of tickets in one unit. */
   pieces: number
-  /** Units in the basket. */
+  /** Number of units in the basket. */
   quantity: number
-  /** Highest quantity within stock and purchase limit. */
+  /** Maximum number of units that the stock and the purchase limit allow. */
   most: number
 }

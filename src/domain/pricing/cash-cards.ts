@@ -6,29 +6,30 @@ import type { ReasonCode } from './reason'
 /** Maximum number of cash cards that pay one order. */
 export const MOST_CASH_CARDS = 10
 
-/** A cash card of the buyer, which pays a part of an order (decision 72). */
+/** A cash card of the buyer, which can pay part of an order (decision 72). */
 export interface CashCardFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'> {
   /** Id of the buyer's card. */
   cashId: string
   balance: Fen
 }
 
-/** The part of an order that a cash card pays, fen. */
+/** The part of an order that one cash card pays, fen. */
 export interface CashPart {
   cashId: string
-  /** 0 for a card that is not chosen. */
+  /** Amount that the card pays; 0 if the card is not selected. */
   amount: Fen
   /** Balance after the payment. */
   stays: Fen
-  /** Why the card cannot pay the order, or null. */
+  /** Reason why the card cannot pay for the order, or null. */
   reason: Extract<ReasonCode, 'SCOPE' | 'NOTHING_LEFT'> | null
 }
 
 /**
- * Pays an amount, fees included, by the chosen cards in the order of the list. Each takes the lesser of its balance and
- * what is left. A card whose range lacks one of the open units pays nothing.
+ * Pays an amount that includes fees with the selected cards, in the order of `cards`. Each card pays the remaining
+ * amount, up to its balance. A card pays nothing if its scope excludes one of the open units.
  *
- * @param open units that still cost something
+ * @param open units whose remaining price is above 0
+ * @param chosen ids of the selected cards
  */
 export const payByCash = (
   amount: Fen,

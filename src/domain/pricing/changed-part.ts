@@ -1,4 +1,4 @@
-/** A line of a price, as an earlier answer had it. Fen. */
+/** A line of a price in an earlier response, in fen. */
 export interface AgreedLine {
   kind: string
   amount: number
@@ -24,7 +24,10 @@ const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =
 
 const pointsOf = (lines: readonly AgreedLine[]): number => lines.reduce((sum, { points = 0 }) => sum + points, 0)
 
-/** Returns the changed part of a price, or null. Prices and fees come first, since reductions follow them. */
+/**
+ * Returns the changed part of a price, or null. A changed price or fee takes precedence, because discounts depend on
+ * it.
+ */
 export const changedPart = (before: readonly AgreedLine[], after: readonly AgreedLine[]): ChangedPart | null => {
   const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
   if (changed.length === 0 && pointsOf(before) !== pointsOf(after)) return 'points'

@@ -5,7 +5,7 @@ import { type OpenUnit, totalOf } from './coupon-cut'
 import type { CouponRules } from './coupon-facts'
 import { promotionCut, type PromotionFacts } from './promotion'
 
-/** A promotion that is applied, with the part of each unit by its id, fen. */
+/** A promotion that is applied. `shares` contains the discount of each unit by unit id, fen. */
 interface AppliedPromotion {
   promotionId: string
   cut: Fen
@@ -18,11 +18,11 @@ export interface Combination {
   isRated: boolean
   promotions: readonly AppliedPromotion[]
   units: readonly OpenUnit[]
-  /** Rest to pay after the promotions, fen. */
+  /** Amount due after the promotions, fen. */
   left: Fen
 }
 
-/** Takes an amount off units by what is left of them. Returns the part of each unit by its id. */
+/** Splits a discount over units in proportion to their remaining prices. Returns the share of each unit by unit id. */
 export const sharesOf = (cut: Fen, units: readonly OpenUnit[]): ReadonlyMap<string, Fen> => {
   const parts = allocate(
     cut,
@@ -31,7 +31,7 @@ export const sharesOf = (cut: Fen, units: readonly OpenUnit[]): ReadonlyMap<stri
   return new Map(units.map(({ unitId }, at) => [unitId, parts[at]]))
 }
 
-/** Returns units less their parts of a reduction. */
+/** Returns the units with their shares of a discount subtracted. */
 export const reduced = (units: readonly OpenUnit[], shares: ReadonlyMap<string, Fen>): OpenUnit[] =>
   units.map((unit) => {
     const share = shares.get(unit.unitId)
@@ -56,7 +56,7 @@ const withPromotion = (combination: Combination, promotion: PromotionFacts): Com
 
 export type Combinations = readonly [Combination, ...Combination[]]
 
-/** Returns every choice of promotions for units; the first one has none. */
+/** Returns all possible selections of promotions for the units. The first selection contains no promotion. */
 const withPromotions = (
   units: readonly BasketUnit[],
   promotions: readonly PromotionFacts[],
@@ -108,7 +108,7 @@ export const combinationsOf = (
   return [first, ...rest]
 }
 
-/** Returns the combination with the least to pay; the first of equals. */
+/** Returns the combination with the lowest amount due; the first one if several are equal. */
 export const cheapest = (combinations: Combinations): Combination =>
   combinations.reduce((best, each) => (each.left < best.left ? each : best))
 

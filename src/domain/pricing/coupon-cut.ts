@@ -2,12 +2,12 @@ import { atRate, type Fen, fen, minFen, subtractFen, sumFen } from '../money'
 import type { BasketUnit } from './basket'
 import type { CouponRules } from './coupon-facts'
 
-/** A unit with the amount that earlier steps left to pay. */
+/** A unit with its amount due after earlier discounts. */
 export interface OpenUnit extends BasketUnit {
   left: Fen
 }
 
-/** Units' total, fen, and pieces. */
+/** Total amount of some units, in fen, and their number of pieces. */
 export interface Eligible {
   amount: Fen
   pieces: number
@@ -18,7 +18,7 @@ export const totalOf = (units: readonly OpenUnit[]): Eligible => ({
   pieces: units.reduce((sum, { pieces }) => sum + pieces, 0),
 })
 
-/** Returns what is missing to a coupon's minimum: fen or pieces, 0 when it is reached. */
+/** Returns the amount (fen) or number of pieces that is missing to reach a coupon's minimum; 0 if it is reached. */
 export const missingOf = ({ limitationType, limitation }: CouponRules, { amount, pieces }: Eligible): number => {
   if (limitationType === 'AMOUNT') return Math.max(0, limitation - amount)
   return limitationType === 'QUANTITY' ? Math.max(0, limitation - pieces) : 0
@@ -28,10 +28,12 @@ const CASH = ['REDUCTION', 'CASH', 'MULTI_USER_RANDOM_CASH', 'MULTI_USER_FIXED_C
 
 const DISCOUNTS = ['DISCOUNT', 'FULL_DISCOUNT']
 
-/** Returns true for a type that takes an amount or a rate off the eligible units. */
+/** Returns true if coupons of this type deduct an amount or a percentage from the eligible units. */
 export const takesOff = (couponType: string): boolean => CASH.includes(couponType) || DISCOUNTS.includes(couponType)
 
-/** Returns the discount of a coupon on its eligible units, fen, at most their amount; 0 below its minimum. */
+/**
+ * Returns the discount of a coupon on its eligible units, in fen, limited to their amount. Returns 0 below its minimum.
+ */
 export const couponCut = (coupon: CouponRules, eligible: Eligible): Fen => {
   if (!takesOff(coupon.couponType) || missingOf(coupon, eligible) > 0) return fen(0)
   const { amount } = eligible
@@ -40,7 +42,10 @@ export const couponCut = (coupon: CouponRules, eligible: Eligible): Fen => {
   return minFen(subtractFen(amount, atRate(amount, coupon.discount ?? 10_000)), most)
 }
 
-/** Returns the covered part of each unit that an EXCHANGE coupon covers: the dearest units first, by id when equal. */
+/**
+ * Returns the part of the price that an EXCHANGE coupon covers, by unit id, fen. The most expensive units are covered
+ * first; units with equal prices are ordered by id.
+ */
 export const coveredBy = ({ qty, amount }: CouponRules, eligible: readonly BasketUnit[]): ReadonlyMap<string, Fen> =>
   new Map(
     [...eligible]

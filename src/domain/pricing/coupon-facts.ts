@@ -1,7 +1,7 @@
 import type { Fen } from '../money'
 import type { BasketUnit, ScopeFacts, UnitKind } from './basket'
 
-/** Coupon types of the specification (domain §3). ALL is a filter of lists, never a coupon's own type. */
+/** Coupon types of the specification (domain §3). `ALL` is only a filter of lists, never the type of a coupon. */
 export const COUPON_TYPES = [
   'REDUCTION',
   'CASH',
@@ -30,11 +30,11 @@ export type UseRule = (typeof USE_RULES)[number]
 /** Returns true for a use rule of the specification. */
 export const isUseRule = (rule: string): rule is UseRule => (USE_RULES as readonly string[]).includes(rule)
 
-/** Kinds of units that a coupon can count (`couponBizTypes`). */
+/** Kinds of units to which a coupon can apply (`couponBizTypes`). */
 export const BIZ_TYPES = ['SHOW', 'ITEM', 'PRIVILEGE_CARD', 'PARKING_FEE'] as const
 type BizType = (typeof BIZ_TYPES)[number]
 
-/** The lists of a use rule (`couponUseLimitVO`). */
+/** Lists of ids to which a use rule limits a coupon (`couponUseLimitVO`). */
 export interface UseLimits {
   showIds: readonly string[]
   showSessionIds: readonly string[]
@@ -51,25 +51,28 @@ const NO_LIMITS: UseLimits = {
   ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
 }
 
-/** Returns the lists of a coupon's use rule. */
+/** Returns the id lists of a coupon's use rule; empty lists if the coupon has none. */
 export const limitsOf = ({ couponUseLimitVO }: Pick<CouponRules, 'couponUseLimitVO'>): UseLimits =>
   couponUseLimitVO ?? NO_LIMITS
 
-/** Rules of a discount and its scope. A coupon retains the rules that applied when it was received. */
+/** Terms of a discount and its scope. A coupon has the terms that applied when the buyer received it. */
 export interface CouponRules {
   couponType: string
-  /** AMOUNT, QUANTITY, NONE_THRESHOLD_DEDUCT_AMOUNT or NONE_THRESHOLD_DEDUCT_DISCOUNT. */
+  /** `AMOUNT`, `QUANTITY`, `NONE_THRESHOLD_DEDUCT_AMOUNT` or `NONE_THRESHOLD_DEDUCT_DISCOUNT`. */
   limitationType: string
-  /** Minimum: fen for AMOUNT, pieces for QUANTITY. */
+  /** Minimum purchase: fen for `AMOUNT`, pieces for `QUANTITY`. */
   limitation: number
-  /** Fen; for EXCHANGE the highest price of a covered unit, for DISCOUNT the highest discount. Null without one. */
+  /**
+   * Discount in fen. For EXCHANGE, the highest price of a covered unit; for DISCOUNT, the highest discount. Null if
+   * absent.
+   */
   amount: Fen | null
-  /** Share that is left to pay, basis points; null for a coupon that is no discount. */
+  /** Share of the price that remains to be paid, basis points; null if the coupon is not a percentage discount. */
   discount: number | null
-  /** Units that an EXCHANGE coupon covers. */
+  /** Number of units that an EXCHANGE coupon covers. */
   qty: number
   useCouponRule: string
-  /** Lists of the use rule; null for a rule without lists. */
+  /** Id lists of the use rule; null if the rule needs no lists. */
   couponUseLimitVO: UseLimits | null
   couponBizTypes: readonly string[]
   useWay: 'ONLINE' | 'OFFLINE'
@@ -81,12 +84,12 @@ export interface CouponRules {
 export const COUPON_STATES = ['PENDING', 'AVAILABLE', 'UN_AVAILABLE', 'USED', 'REFUNDING', 'EXPIRED'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** A buyer's coupon. Times in epoch ms. */
+/** A buyer's coupon. Times are in epoch ms. */
 export interface CouponFacts extends CouponRules {
   couponId: string
   couponStatus: CouponState
   startTime: number
-  /** End of the validity; null without an end. */
+  /** End of the validity; null if the coupon does not expire. */
   expireTime: number | null
 }
 
@@ -98,7 +101,7 @@ const BIZ_OF: Readonly<Partial<Record<UnitKind, BizType>>> = {
   PARKING: 'PARKING_FEE',
 }
 
-/** Returns true if a coupon's biz types count a unit. */
+/** Returns true if the coupon's biz types include the kind of the unit. */
 export const countsKind = ({ couponBizTypes }: Pick<CouponRules, 'couponBizTypes'>, { kind }: ScopeFacts): boolean => {
   const type = BIZ_OF[kind]
   return type !== undefined && couponBizTypes.includes(type)
@@ -124,13 +127,13 @@ const MATCHERS: Readonly<Record<UseRule, Matcher>> = {
   ALL_PRODUCT: () => true,
 }
 
-/** Returns true if a unit is within a coupon's use rule. An unknown rule and an empty list match nothing. */
+/** Returns true if the coupon's use rule includes the unit. An unknown rule and an empty list match nothing. */
 export const isInScope = (rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>, unit: ScopeFacts): boolean =>
   isUseRule(rules.useCouponRule) && MATCHERS[rules.useCouponRule](limitsOf(rules), unit)
 
 /** Rank of a use rule for ties: 0 is the narrowest, an unknown one the widest. */
 export const scopeWidth = (rule: string): number => (isUseRule(rule) ? USE_RULES.indexOf(rule) : USE_RULES.length)
 
-/** Returns the units that a coupon counts. */
+/** Returns the units to which a coupon applies. */
 export const eligibleUnits = <Unit extends BasketUnit>(coupon: CouponRules, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => countsKind(coupon, unit) && isInScope(coupon, unit))

@@ -2,21 +2,21 @@ import type { Fen } from '../money'
 import type { BasketUnit, ScopeFacts } from './basket'
 import { type CouponRules, isInScope } from './coupon-facts'
 
-/** The chosen card of a purchase, which covers tickets of its range. */
+/** The selected card of a purchase, which covers the full price of tickets in its scope. */
 export interface CoverFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'> {
   /** Id of the buyer's card. */
   coverId: string
-  /** Tickets that it can still cover. */
+  /** Number of tickets that the card can still cover. */
   left: number
 }
 
-/** Returns true if a card covers a ticket at all. A bundle is never covered, and a free ticket needs no card. */
+/** Returns true if a card can cover a unit. A bundle is never covered, and a free ticket needs no card. */
 export const canCover = (
   range: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>,
   unit: ScopeFacts & Pick<BasketUnit, 'price' | 'pieces'>,
 ): boolean => unit.kind === 'TICKET' && unit.pieces === 1 && unit.price > 0 && isInScope(range, unit)
 
-/** Returns the tickets that a card covers, the dearest first, with their prices. */
+/** Returns the prices of the tickets that a card covers, by unit id. The most expensive tickets are covered first. */
 export const coveredByCard = (
   units: readonly BasketUnit[],
   cover: CoverFacts | null | undefined,

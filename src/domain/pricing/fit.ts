@@ -3,7 +3,7 @@ import { takesOff } from './coupon-cut'
 import { countsKind, type CouponFacts, isInScope } from './coupon-facts'
 import type { ReasonCode } from './reason'
 
-/** Returns why a coupon applies to no purchase of this shop at `now`, epoch ms, or null. */
+/** Returns the reason why a coupon cannot be used for any purchase in this shop at `now` (epoch ms); otherwise null. */
 export const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null => {
   const { couponStatus, startTime, expireTime, useWay, couponType } = coupon
   if (couponStatus === 'USED' || couponStatus === 'REFUNDING') return couponStatus
@@ -14,7 +14,7 @@ export const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null
   return useWay === 'OFFLINE' ? 'OFFLINE' : null
 }
 
-/** Returns why a coupon applies to none of the units in any quantity, or null. @param now epoch ms */
+/** Returns the reason why a coupon applies to none of the units in any quantity; otherwise null. @param now epoch ms */
 export const unfitReason = (coupon: CouponFacts, units: readonly ScopeFacts[], now: number): ReasonCode | null => {
   const state = stateReason(coupon, now)
   if (state) return state

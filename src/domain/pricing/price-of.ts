@@ -21,10 +21,13 @@ import type { Priced, PricedLine } from './priced'
 import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
-/** Changes whenever the same facts give another price. Client and gateway compare it. */
+/**
+ * Version of the price calculation. Increased when the same input results in another price. Client and gateway compare
+ * it.
+ */
 export const ENGINE_VERSION = 4
 
-/** Reductions that a purchase can have. */
+/** Discounts that are available for a purchase. */
 export interface PricingFacts {
   promotions: readonly PromotionFacts[]
   coupons: readonly CouponFacts[]
@@ -32,32 +35,34 @@ export interface PricingFacts {
   rates?: readonly RateFacts[]
   /** False if a purchase has either its rates or promotions (decision 55); true if absent. */
   promoPrimeShared?: boolean
-  /** The chosen card that covers tickets; null or absent without one. */
+  /** The selected card that covers tickets; null or absent if none is selected. */
   cover?: CoverFacts | null | undefined
   /** The buyer's points with the merchant's rule; null or absent if points pay nothing. */
   points?: PointFacts | null | undefined
-  /** The buyer's cash cards in the order of their use; none if absent. */
+  /** The buyer's cash cards, in the order in which they are charged; none if absent. */
   cashCards?: readonly CashCardFacts[]
 }
 
 export interface PricingChoice {
-  /** Undefined for the best coupon, '' for none. */
+  /** Id of the coupon to apply: undefined for the best coupon, '' for none. */
   couponId?: string | undefined
   /** Amount that points pay, fen, at most the highest; undefined for the merchant's choice (decision 85). */
   points?: Fen | undefined
-  /** Ids of the cash cards to pay with, in any order; absent for none. */
+  /** Ids of the cash cards to pay with, in any order; if absent, no card pays. */
   cashCards?: readonly string[] | undefined
 }
 
-/** A coupon in its best combination with promotions. */
+/** A coupon together with the combination of promotions that results in the lowest amount due. */
 interface Applied {
   combination: Combination
   cut: Fen
-  /** Returns the part of each eligible unit, fen. Only the applied coupon needs it. */
+  /**
+   * Returns the discount of each eligible unit, fen. It is a function because only the applied coupon needs the result.
+   */
   shares: () => ReadonlyMap<string, Fen>
-  /** Units that EXCHANGE covers, with the rest of their prices. */
+  /** Units that an EXCHANGE coupon covers, with their remaining prices. */
   covered: readonly OpenUnit[]
-  /** Amount that remains to be paid for the units. */
+  /** Amount due for the units, fen. */
   left: Fen
 }
 
@@ -68,9 +73,12 @@ interface Evaluated {
 }
 
 interface Context {
-  /** Units at their own price. Those that EXCHANGE covers have no rate. */
+  /**
+   * Units at full price. They are used for EXCHANGE coupons, because privilege card discounts do not apply to covered
+   * units.
+   */
   full: readonly BasketUnit[]
-  /** Units at their rates. */
+  /** Units at the price after privilege card discounts. */
   units: readonly BasketUnit[]
   promotions: readonly PromotionFacts[]
   /** True if a unit can have a rate and a promotion. */
@@ -115,9 +123,9 @@ const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | n
   return { combination, cut, shares: () => sharesOf(cut, eligible), covered: [], left }
 }
 
-/** Returns why a coupon that can be used takes nothing off. */
+/** Returns the reason why a valid coupon has no effect on the purchase. */
 const missReason = (coupon: CouponFacts, { units, combinations }: Context): Reason => {
-  // A card covers all of them.
+  // A card covers all units of the purchase.
   if (units.length === 0) return { code: 'NOTHING_LEFT' }
   if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
   // Other reductions may be left out if the coupon saves more, so the largest amount is nearest to the minimum.
@@ -152,7 +160,7 @@ type Usable = Evaluated & { applied: Applied }
 
 const choosable = ({ coupon, applied }: Usable) => ({ ...coupon, discountAmount: applied.cut })
 
-/** Compares coupons: EXCHANGE first, then the lowest sum, then by the coupon (domain §5). */
+/** Compares coupons: EXCHANGE first, then the lowest sum, then the general preference among coupons (domain §5). */
 const byPreference = (a: Usable, b: Usable): number => {
   const isExchange = ({ coupon }: Usable): number => Number(coupon.couponType === 'EXCHANGE')
   return (
@@ -166,7 +174,7 @@ const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice):
   return usable.filter(({ reason }) => reason === null).sort(byPreference)[0] ?? null
 }
 
-/** Returns the units that still cost something with a coupon. */
+/** Returns the units whose remaining price is above 0 after a coupon. */
 const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
   [...reduced(combination.units, shares()), ...covered].filter(({ left }) => left > 0)
 
@@ -179,7 +187,7 @@ const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
  * @param now epoch ms
  */
 export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFacts, now: number): Priced => {
-  // The order of the input must not decide where the last fen of a reduction goes.
+  // Sorts the units, so that the order of the input does not decide which unit gets the last fen of a discount.
   const all = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
   const byCard = coveredByCard(all, facts.cover)
   const full = all.filter(({ unitId }) => !byCard.has(unitId))

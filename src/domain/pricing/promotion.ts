@@ -1,18 +1,25 @@
 import { atRate, type Fen, fen, minFen, subtractFen, timesQuantity } from '../money'
 
-/** A merchant's promotion of one show. */
+/** A promotion of a merchant for one show. */
 export interface PromotionFacts {
   promotionId: string
   showId: string
-  /** FULL: `value` once from the threshold on. PER: `value` for each threshold. DISCOUNT: a rate from a quantity on. */
+  /**
+   * `FULL`: deducts `value` once if the threshold is reached. `PER`: deducts `value` for each multiple of the
+   * threshold. `DISCOUNT`: a percentage discount from a number of tickets on.
+   */
   category: 'FULL' | 'PER' | 'DISCOUNT'
-  /** Fen; tickets for DISCOUNT. */
+  /** Fen; for `DISCOUNT`, the number of tickets. */
   threshold: number
-  /** Fen; basis points that are left to pay for DISCOUNT. */
+  /** Fen; for `DISCOUNT`, the share of the price that remains to be paid, in basis points. */
   value: number
 }
 
-/** Returns the reduction by a promotion, fen, at most the amount. @param amount fen @param tickets in all units */
+/**
+ * Returns the discount of a promotion in fen, limited to `amount`.
+ * @param amount total of the units, fen
+ * @param tickets number of tickets in all units
+ */
 export const promotionCut = (
   { category, threshold, value }: Omit<PromotionFacts, 'promotionId' | 'showId'>,
   amount: Fen,

@@ -15,13 +15,13 @@ export interface RateFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUs
   source: (typeof RATE_SOURCES)[number]
   /** The kind of units that it reduces. */
   kind: (typeof RATED_KINDS)[number]
-  /** Share of the price that is left to pay, basis points. */
+  /** Share of the price that remains to be paid, basis points. */
   rate: number | null
   /** Sum off each piece, fen. */
   cut: Fen | null
 }
 
-/** The reduction of one unit, fen, and its source. */
+/** Card discount of one unit, fen, and its source. */
 export interface RatedUnit {
   unitId: string
   rateId: string
@@ -32,7 +32,7 @@ export interface RatedUnit {
 const cutOf = ({ rate, cut }: RateFacts, { price, pieces }: BasketUnit): Fen =>
   rate === null ? minFen(timesQuantity(cut ?? fen(0), pieces), price) : subtractFen(price, atRate(price, rate))
 
-/** Returns the best reduction of each unit (decision 55). Equal ones are ordered by their id. */
+/** Returns the best card discount of each unit (decision 55). If several are equal, the lowest card id is used. */
 export const ratedUnits = (units: readonly BasketUnit[], rates: readonly RateFacts[]): RatedUnit[] =>
   units.flatMap((unit) => {
     const fits = rates.filter((each) => each.kind === unit.kind && isInScope(each, unit))

@@ -1,47 +1,47 @@
 import type { Fen } from '../money'
 
-/** Why a coupon does not apply, or is not applied. */
+/** Reason why a coupon cannot be applied, or is not applied. */
 export type ReasonCode =
   | 'NOT_STARTED'
   | 'EXPIRED'
   | 'USED'
   | 'REFUNDING'
-  /** An unpaid order holds it, or it was withdrawn. */
+  /** The coupon is reserved for an unpaid order, or was withdrawn. */
   | 'HELD'
-  /** The coupon's biz types match none of the units. */
+  /** The coupon's biz types include the kind of none of the units. */
   | 'BIZ_TYPE'
   | 'SCOPE'
   | 'AMOUNT'
   | 'QUANTITY'
-  /** The coupon excludes the promotion, which saves at least as much. */
+  /** The coupon cannot be combined with the promotion, which saves at least as much. */
   | 'EXCLUSIVE'
-  /** Used at a counter. */
+  /** The coupon can be used only at a counter. */
   | 'OFFLINE'
-  /** Used outside this storefront, or unknown here. */
+  /** The coupon can be used only outside this storefront, or its type is unknown. */
   | 'OUTER'
-  /** Other reductions leave nothing to pay. */
+  /** Other discounts leave nothing to pay. */
   | 'NOTHING_LEFT'
-  /** The coupon applies only without the promotion, which saves more. */
+  /** The coupon saves less than the promotion, and its minimum is reached only without the promotion. */
   | 'BETTER'
 
 /** A change of the purchase that makes a coupon apply. */
 export interface WouldApply {
   seatPlanId: string
-  /** Units of this tier. */
+  /** Number of units of this tier after the change. */
   quantity: number
-  /** True if the tier replaces the others. */
+  /** True if the tier replaces the other tiers. */
   instead: boolean
-  /** Sum with the change and the coupon, fen. */
+  /** Amount due with the change and the coupon, fen. */
   payAmount: Fen
 }
 
 export interface Reason {
   code: ReasonCode
-  /** Missing fen for AMOUNT, missing pieces for QUANTITY. */
+  /** Missing fen for `AMOUNT`, missing pieces for `QUANTITY`. */
   missing?: number
-  /** Amount that counts toward the minimum of AMOUNT, fen. */
+  /** Amount that counts toward the minimum of an `AMOUNT` coupon, fen. */
   eligible?: Fen
-  /** How much more the order costs with it, fen, for EXCLUSIVE and BETTER. */
+  /** Additional cost of the order with the coupon, fen. Set for `EXCLUSIVE` and `BETTER`. */
   difference?: Fen
   wouldApply?: WouldApply
 }

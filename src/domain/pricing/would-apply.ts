@@ -10,29 +10,33 @@ const unitsOfTier = ({ quantity: _, most: __, ...unit }: Tier, quantity: number)
 
 interface Offer {
   basket: Basket
-  /** Tiers of the session whose quantity can change; none for picked seats. */
+  /** Tiers of the session whose quantity can change; empty for selected seats. */
   tiers: readonly Tier[]
   facts: PricingFacts
   /** Amount that points pay, fen; undefined for the merchant's choice. */
   points?: Fen | undefined
-  /** Ids of the chosen cash cards. */
+  /** Ids of the selected cash cards. */
   cashCards?: readonly string[] | undefined
   now: number
-  /** Returns the service fee of a number of tickets, fen. */
+  /** Returns the service fee for a number of tickets, in fen. */
   serviceFee: (tickets: number) => Fen
 }
 
-/** More units of a chosen tier help to reach a minimum, another tier helps to be in scope. */
+/**
+ * Returns true if more units of the tier could make the coupon apply. A selected tier can reach the minimum; another
+ * tier can be within the scope.
+ */
 const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boolean =>
   (tier.quantity > 0 ? reason?.code === 'AMOUNT' || reason?.code === 'QUANTITY' : reason?.code === 'SCOPE') &&
   countsKind(coupon, tier) &&
   isInScope(coupon, tier)
 
 /**
- * Returns the change of a purchase that makes each coupon apply, by its id. For a missed minimum it is more units of a
- * tier, for a missed scope another tier of the session. The lowest sum wins; a coupon without a change is left out.
+ * Returns the change of the purchase that makes a coupon apply, by coupon id. Below the minimum, the change is a higher
+ * quantity of a tier. Outside the scope, the change is another tier of the session. Returns the change with the lowest
+ * amount due, and omits coupons that no change makes apply.
  *
- * @param candidates of the purchase before the change, in the order of the coupons
+ * @param candidates results of the coupons before the change, in the order of `facts.coupons`
  */
 export const changesThatApply = (
   candidates: readonly Candidate[],

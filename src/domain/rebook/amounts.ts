@@ -1,15 +1,15 @@
 import { addFen, type Fen, fen, minFen, subtractFen } from '../money'
 import { feeOf } from '../refund/amounts'
 
-/** Payment of the old tickets, fen. */
+/** Payment of the original tickets, fen. */
 export interface RebookCredit {
   /** Amount paid in money. */
   paid: Fen
   /** Amount covered by coupon and points. */
   granted: Fen
-  /** Refund fee of the old tickets now, basis points; null if they cannot be refunded. */
+  /** Refund fee of the original tickets now, in basis points; null if they cannot be refunded. */
   rate: number | null
-  /** Refund fee of the old tickets, fen. */
+  /** Refund fee of the original tickets, fen. */
   refundFee: Fen
 }
 
@@ -19,19 +19,22 @@ export interface RebookAmounts {
   price: Fen
   /** Amount covered by the coupon and points: the original amount, limited to the new price. */
   carried: Fen
-  /** Money of the old tickets that pays for the new ones. */
+  /** Part of the payment for the original tickets that pays for the new ones. */
   moved: Fen
   /** Amount that the buyer still has to pay. */
   due: Fen
-  /** Part of the difference that the merchant retains: the refund fee, or everything without a refund. */
+  /** Part of the difference that the merchant retains: a fee, or the whole difference if no refund is possible. */
   fee: Fen
-  /** Refunded to the original payments. */
+  /** Amount that is refunded to the original payment methods. */
   back: Fen
 }
 
 /**
  * Returns the fee of a rebooking to cheaper tickets. It is the part of the original refund fee that a later refund of
- * the new tickets would not include. @param quantity number of new units
+ * the new tickets would not include.
+ * @param moved amount that pays for the new units, fen
+ * @param difference amount paid for the original tickets minus `moved`, fen
+ * @param quantity number of new units
  */
 const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference: Fen, quantity: number): Fen => {
   if (rate === null) return difference
@@ -40,7 +43,7 @@ const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference
 }
 
 /**
- * Returns the amounts of a rebooking. A higher price gives `due`; a lower price gives `fee` and `back`.
+ * Returns the amounts of a rebooking. A higher price results in `due`; a lower price results in `fee` and `back`.
  *
  * The amounts always balance: `paid = moved + fee + back`.
  *
@@ -55,5 +58,5 @@ export const rebookAmounts = (credit: RebookCredit, price: Fen, quantity: number
   return { price, carried, moved, due: subtractFen(left, moved), fee, back: subtractFen(difference, fee) }
 }
 
-/** Returns the value of the original tickets that can pay for new ones, in fen. */
+/** Returns the value of the original tickets that can pay for new tickets, in fen. */
 export const creditOf = ({ paid, granted }: Pick<RebookCredit, 'paid' | 'granted'>): Fen => addFen(paid, granted)

@@ -1,6 +1,6 @@
-/** Rebooking deadline of a show's tickets; a show without a rule does not allow rebooking. */
+/** Rebooking deadline of a show's tickets. A show that has no such rule does not allow rebooking. */
 export interface RebookRule {
-  /** Time before the start of the tickets' session, in milliseconds. */
+  /** Time from the deadline to the start of the tickets' session, in milliseconds. */
   before: number
 }
 
@@ -12,11 +12,11 @@ const ORDER_BLOCK_REASONS = [
   'NOT_PAID',
   'NEVER',
   'TOO_LATE',
-  // The show was cancelled or postponed: its tickets are refunded without a fee.
+  // The show was canceled or postponed: its tickets are refunded without a fee instead.
   'CHANGED',
   // The tickets are on paper.
   'PAPER',
-  // A card paid for tickets of the order. They can only be refunded.
+  // A card paid for tickets of the order. Such tickets can only be refunded.
   'CARD',
   // The tickets are the result of a rebooking.
   'TWICE',
@@ -25,5 +25,5 @@ const ORDER_BLOCK_REASONS = [
 ] as const
 
 export const REBOOK_BLOCK_REASONS = [...ORDER_BLOCK_REASONS, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
-/** Reason why tickets cannot be rebooked, of the order as a whole or of one unit. */
+/** Reason why tickets cannot be rebooked. It applies to the whole order or to one unit. */
 export type RebookBlockReason = (typeof REBOOK_BLOCK_REASONS)[number]

@@ -10,13 +10,13 @@ interface PricedUnit {
 
 interface Line {
   kind: string
-  /** Fen; discounts are negative. */
+  /** Amount in fen; discounts are negative. */
   amount: number
 }
 
 /** An order at the time of its payment. */
 export interface PaidOrder {
-  /** All units, returned ones included, always in the same order. */
+  /** All units, including refunded units, always in the same order. */
   units: readonly PricedUnit[]
   lines: readonly Line[]
   /** Payment of each unit as stored at the payment; absent if it was not stored. */
@@ -36,10 +36,11 @@ export const reductionOf = (lines: readonly Line[], kinds: readonly string[]): F
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**
- * Returns the payment of each unit: the stored one if there is one. Otherwise distributes the discounts over all units.
+ * Returns the payment of each unit: the stored payment if there is one. Otherwise calculates it from the discounts of
+ * the order.
  *
- * Discounts are distributed in proportion to the remaining prices, so that no unit is negative. They are distributed
- * once for the whole order. A unit's share therefore does not depend on earlier refunds.
+ * Discounts are distributed in proportion to the remaining prices, so that no unit has a negative payment. They are
+ * always distributed over all units of the order. A unit's share therefore does not depend on earlier refunds.
  */
 export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitShare[] => {
   if (shares) return shares
@@ -70,13 +71,13 @@ export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * ra
 export const feePercent = (rate: number): string => String(rate / 100)
 
 export interface RefundRequest {
-  /** Units that were refunded earlier. */
+  /** Ids of units that were refunded earlier. */
   before: ReadonlySet<string>
-  /** Units of this refund. */
+  /** Ids of the units in this refund. */
   units: ReadonlySet<string>
   /** Basis points. */
   rate: number
-  /** True if the show does not take place as announced. */
+  /** True if the show was canceled or postponed. */
   changed: boolean
   /** True if paper tickets were sent. The delivery fee is then not refunded. */
   sent: boolean
@@ -88,23 +89,23 @@ export interface RefundAmounts {
   tickets: Fen
   /** Fee that the merchant retains. */
   fee: Fen
-  /** Delivery and service fees that are refunded with the last ticket. */
+  /** Delivery and service fees in this refund. They are refunded only with the last ticket. */
   extras: Fen
   /** Amount of money that is refunded: tickets plus extras, minus the fee. */
   total: Fen
-  /** Amount covered by the coupon, which is returned with the last ticket. */
+  /** Amount that the coupon covered. The coupon itself is returned with the last ticket. */
   coupon: Fen
   /** Amount of the tickets that points covered. It is returned as points. */
   points: Fen
   /** True if the order has no tickets left. */
   complete: boolean
-  /** True if the order has no tickets left that the coupon paid for. */
+  /** True if no remaining ticket of the order was paid with the coupon. */
   couponFree: boolean
 }
 
 /**
- * Returns the extra fees that are refunded. The delivery fee is, unless the tickets were sent. The service fee is only
- * if the show changed.
+ * Returns the extra fees that are refunded. The delivery fee is refunded unless the tickets were sent. Both fees are
+ * refunded if the show was canceled or postponed.
  */
 const extrasOf = ({ lines }: PaidOrder, { changed, sent }: RefundRequest): Fen => {
   const kinds = [...(changed || !sent ? ['DELIVERY'] : []), ...(changed ? ['SERVICE'] : [])]
@@ -134,8 +135,8 @@ export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundA
 }
 
 /**
- * Returns the amount that a refund contains for its tickets, before the fee, in fen. @param extras delivery and service
- * fees in the refund
+ * Returns the part of a refund that is for the tickets, before the fee is deducted, in fen. @param extras delivery and
+ * service fees in the refund
  */
 export const ticketsOfRefund = ({ amount, fee, extras }: { amount: Fen; fee: Fen; extras: Fen }): Fen =>
   subtractFen(addFen(amount, fee), extras)

@@ -1,27 +1,28 @@
 import type { RefundAmounts } from './amounts'
 
 /**
- * Outcomes for an order's coupon at a refund. `LATER`: it is returned with the order's last ticket. `EXPIRED`: it
- * remains used. `COMPENSATED`: the buyer receives a coupon of the same value instead.
+ * Outcomes for an order's coupon at a refund. `LATER`: the coupon is returned with the order's last ticket. `EXPIRED`:
+ * the coupon has expired and is not returned. `COMPENSATED`: the buyer receives another coupon of the same value
+ * instead.
  */
 export const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED', 'COMPENSATED'] as const
 export type CouponOutcome = (typeof COUPON_OUTCOMES)[number]
 
-/** A coupon of an order. Times in epoch ms. */
+/** A coupon of an order. Times are in epoch ms. */
 export interface UsedCoupon {
   couponType: string
   expireTime: number
-  /** Time at which this kind of coupon ends; null if the validity depends on the time of receipt. */
+  /** Time at which coupons of this kind expire; null if the validity starts when the buyer receives the coupon. */
   kindEnds: number | null
-  /** True if the coupon could be used for a show on sale. */
+  /** True if the coupon can be used for a show that is on sale. */
   isUseful: boolean
 }
 
 /**
- * Returns the outcome for an order's coupon at a refund. It is returned with the last ticket; an EXCHANGE coupon with
- * the last ticket that it covers. If the show changed, an expired coupon is returned too, unless it could not be used
- * again.
- * @param changed true if the show does not take place as announced
+ * Returns the outcome for an order's coupon at a refund. The coupon is returned with the last ticket; an EXCHANGE
+ * coupon is returned with the last ticket that it covers. If the show changed, even an expired coupon is returned. It
+ * is compensated instead if it could not be used again.
+ * @param changed true if the show was canceled or postponed
  * @param now epoch ms
  */
 export const couponOutcome = (

@@ -5,27 +5,27 @@ import { DAY } from '../schedule/local-time'
 /**
  * Refund rules of items. They apply to a whole order only.
  * - `UNUSED_7_DAYS`: the full amount within 7 days of the payment, if no part of the purchase was used.
- * - `BALANCE`: the unused share of a cash card's value, at the price paid.
+ * - `BALANCE`: the part of the price paid that corresponds to the unused balance of a cash card.
  * - `NEVER`: no refund.
  */
 export const ITEM_REFUND_RULES = ['UNUSED_7_DAYS', 'BALANCE', 'NEVER'] as const
 export type ItemRefundRule = (typeof ITEM_REFUND_RULES)[number]
 
 /**
- * Reasons why an item order cannot be refunded. `NOT_PAID`: it is not paid, or was refunded before. `BOOKED`: a cash card
- * pays an order that is unpaid or still to come.
+ * Reasons why an item order cannot be refunded. `NOT_PAID`: the order is not paid, or was already refunded. `BOOKED`:
+ * the cash card pays an order that is unpaid or not completed.
  */
 export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED', 'BOOKED'] as const
 export type ItemRefundBlockReason = (typeof ITEM_REFUND_BLOCK_REASONS)[number]
 
-/** Facts that determine whether an item order can be refunded. Times in epoch ms. */
+/** Data that determines whether an item order can be refunded. Times are in epoch ms. */
 export interface ItemRefundFacts {
   /** Amount paid in money, in fen. */
   paid: Fen
   paidAt: number
-  /** True if any part of the delivery is used, or held by an order. */
+  /** True if any part of the purchase was used, or is reserved for an order. */
   isUsed: boolean
-  /** True if a cash card pays an order that is unpaid or still to come. */
+  /** True if the cash card pays an order that is unpaid or not completed. */
   isBooked?: boolean
   /** The full and the remaining value of a cash card, fen. Absent for other items. */
   balance?: { full: Fen; left: Fen }
@@ -47,7 +47,7 @@ const REFUNDS: Record<ItemRefundRule, (facts: ItemRefundFacts, now: number) => I
   BALANCE: ({ paid, balance, isBooked }) => {
     if (isBooked) return { blockReason: 'BOOKED' }
     if (!balance || balance.left <= 0) return { blockReason: 'USED' }
-    // The merchant can raise a balance.
+    // The merchant can raise a balance above the full value.
     const left = minFen(balance.left, balance.full)
     const [amount] = allocate(paid, [left, subtractFen(balance.full, left)])
     return { blockReason: null, amount, until: null }

@@ -1,7 +1,7 @@
 import { type Fen, sumFen } from '../money'
 
 interface Refundable<Unit> {
-  /** Reason that blocks any refund of the order; `NONE` without one. */
+  /** Reason that blocks all refunds of the order; `NONE` if refunds are possible. */
   hindrance: string
   units: readonly Unit[]
 }
@@ -12,5 +12,5 @@ export const refundableUnits = <Unit extends { hindrance: string }>({
   units,
 }: Refundable<Unit>): readonly Unit[] => (hindrance === 'NONE' ? units.filter((unit) => unit.hindrance === 'NONE') : [])
 
-/** Returns the amount of money that was paid for units, in fen. */
+/** Returns the amount of money that was paid for some units, in fen. */
 export const paidFor = (units: readonly { paid: Fen }[]): Fen => sumFen(units.map(({ paid }) => paid))

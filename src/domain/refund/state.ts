@@ -1,9 +1,10 @@
 /**
  * States of a refund.
- * - `IN_PROGRESS`: the tickets are void, and the money is on its way.
- * - `REFUNDED`: all its money has arrived.
- * - `FAILED`: a payment provider refused it, and it is sent again.
- * - `REPEATED`: only a step of the history, because a repeated refund is in progress.
+ * - `IN_PROGRESS`: the tickets are void, but the money has not arrived yet.
+ * - `REFUNDED`: all money of the refund has arrived.
+ * - `FAILED`: a payment provider rejected the refund, which is then sent again.
+ * - `REPEATED`: the refund was sent again. This value is only a step of the history, because the state is then
+ * `IN_PROGRESS`.
  */
 export const REFUND_STATES = ['IN_PROGRESS', 'REFUNDED', 'FAILED'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
@@ -15,13 +16,15 @@ export type RefundEvent = (typeof REFUND_EVENTS)[number]
 export const REFUND_KINDS = ['REFUND', 'REBOOK', 'RETURN'] as const
 export type RefundKind = (typeof REFUND_KINDS)[number]
 
-/** Combined state of an order's refunds. `PARTIAL`: some tickets were refunded, the others are still valid. */
+/**
+ * Combined state of an order's refunds. `PARTIAL`: some tickets were refunded, and the other tickets are still valid.
+ */
 export const ORDER_REFUND_STATES = ['NONE', 'REFUNDING', 'FAILED', 'PARTIAL', 'REFUNDED'] as const
 export type OrderRefundState = (typeof ORDER_REFUND_STATES)[number]
 
 /**
- * Returns the combined state. A failure takes precedence, then money on its way. @param complete true if no ticket is
- * left
+ * Returns the combined state of an order's refunds. A failed refund takes precedence, then a refund in progress. @param
+ * complete true if no ticket is left
  */
 export const orderRefundState = (refunds: readonly RefundState[], complete: boolean): OrderRefundState => {
   if (refunds.includes('FAILED')) return 'FAILED'
@@ -30,26 +33,26 @@ export const orderRefundState = (refunds: readonly RefundState[], complete: bool
   return complete ? 'REFUNDED' : 'PARTIAL'
 }
 
-/** Buyer's reason for a refund. For the merchant; does not affect the refund. */
+/** Buyer's reason for a refund. It informs the merchant and does not affect the refund. */
 export const REFUND_REASONS = ['TIME', 'HEALTH', 'MISTAKE', 'SHOW_CHANGED', 'OTHER'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Reasons why units cannot be refunded, of the order as a whole or of one unit. */
+/** Reasons why units cannot be refunded. They apply to the order as a whole or to one unit. */
 export const REFUND_BLOCK_REASONS = [
   'NOT_PAID',
   'NEVER',
   'TOO_LATE',
   'COUNT',
-  // It was rebooked when the original tickets could not be refunded: refunds were used up or had closed.
+  // The original tickets of the rebooking could not be refunded: refunds were used up or had closed.
   'REBOOKED_COUNT',
   'REBOOKED_LATE',
   'USED',
   'AWAY',
-  // Its gift is not accepted yet.
+  // The ticket is in a gift that is not accepted yet.
   'GIVING',
   'RETURNED',
   'OFFERED',
-  // It has an unpaid rebooking.
+  // The ticket has an unpaid rebooking.
   'REBOOKING',
 ] as const
 export type RefundBlockReason = (typeof REFUND_BLOCK_REASONS)[number]

@@ -3,11 +3,14 @@ import { type Fen, fen, minFen, subtractFen } from '../money'
 /** A payment that can be refunded. */
 export interface RefundWay {
   wayId: string
-  /** Amount of the payment that is not refunded, fen. */
+  /** Amount of the payment that is not refunded yet, fen. */
   left: Fen
 }
 
-/** Splits a refund over payments, the latest first, each up to its amount. Throws `RangeError` beyond all of them. */
+/**
+ * Splits a refund over payments, the latest first, each up to its remaining amount. Throws `RangeError` if the refund
+ * exceeds the sum of all payments.
+ */
 export const splitOverWays = (amount: Fen, ways: readonly RefundWay[]): { wayId: string; amount: Fen }[] => {
   let left = amount
   const parts = [...ways].reverse().map((way) => {

@@ -1,6 +1,6 @@
 import { type Fen, subtractFen, sumFen } from '../money'
 
-/** Amounts of a unit that is sold to the next buyer, fen. */
+/** Amounts of a ticket or bundle that is sold to another buyer, fen. */
 interface ResaleAmounts {
   price: Fen
   /** Amount paid in money. */
@@ -10,8 +10,8 @@ interface ResaleAmounts {
 }
 
 /**
- * Returns the totals of several units, in fen. `face` is the price for the next buyers, `reduction` the part that was
- * not paid in money, `back` the proceeds.
+ * Returns the totals of several units, in fen. `face` is the price for the new buyers. `reduction` is the part of the
+ * price that the seller did not pay in money. `back` is the amount that the seller receives.
  */
 export const resaleSums = (units: readonly ResaleAmounts[]): { face: Fen; reduction: Fen; fee: Fen; back: Fen } => {
   const sum = (pick: (unit: ResaleAmounts) => Fen): Fen => sumFen(units.map(pick))

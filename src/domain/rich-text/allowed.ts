@@ -29,7 +29,7 @@ export const ALLOWED_TAGS = {
   img: ['src', 'alt'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Elements that are removed with their content, which is no text for readers. */
+/** Elements that are removed together with their content, because the content is not readable text. */
 export const DROPPED_TAGS: readonly string[] = [
   'script',
   'style',
@@ -51,10 +51,10 @@ export const MAX_RICH_TEXT = 100_000
 /** Matches a path of the storefront or its gateway. It excludes other hosts (`//`, `/\`) and white space. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/
 
-/** Matches an address without quotes and angle brackets, which must be encoded in an address. */
+/** Matches an address without quotes and angle brackets. These characters must be encoded in an address. */
 const CLEAN = /^[^"'<>]+$/
 
-/** Returns an address of a rich text: https, or a path of our own. '' for anything else. */
+/** Returns a link address of a rich text if it uses https or is a path of this storefront; otherwise ''. */
 export const richAddress = (address: string): string => {
   const text = address.trim()
   if (OWN_PATH.test(text)) return text

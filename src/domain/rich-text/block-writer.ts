@@ -46,7 +46,10 @@ const trimmed = (runs: readonly RichRun[]): RichRun[] =>
     })
     .filter(({ text }) => text !== '')
 
-/** Writes blocks from tags and texts in their order. Tolerates tags that are missing or closed twice. */
+/**
+ * Builds blocks from tags and texts, which must be passed in document order. Tolerates missing tags and tags that are
+ * closed twice.
+ */
 export class BlockWriter {
   private readonly blocks: RichBlock[] = []
   private readonly styles: Record<Style, number> = { strong: 0, emphasis: 0, underlined: 0, struck: 0 }
@@ -84,7 +87,7 @@ export class BlockWriter {
     if (tag === 'a') this.href = ''
   }
 
-  /** Appends text. @param text decoded text; line breaks become spaces */
+  /** Appends text to the current block. @param text decoded text; line breaks become spaces */
   write(text: string): void {
     this.append(text.replace(/[ \t\r\n\f]+/g, ' '))
   }
@@ -123,7 +126,7 @@ export class BlockWriter {
     if (this.mark !== null) {
       const depth = depthOf(this.lists.length)
       const { mark } = this
-      // Further paragraphs of the same list item have no mark.
+      // Only the first paragraph of a list item has a mark.
       this.mark = ''
       return { kind: 'item', mark, depth, runs }
     }

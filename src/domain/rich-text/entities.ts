@@ -9,7 +9,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi
 
-/** Returns true for a valid character: no surrogate or control character. */
+/** Returns true for a valid character, which is neither a surrogate nor a control character. */
 const isCharacter = (code: number): boolean =>
   (code >= 0x20 && code < 0xd800) || (code > 0xdfff && code <= 0x10_ffff) || code === 9 || code === 10
 

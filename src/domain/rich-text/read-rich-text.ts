@@ -15,7 +15,7 @@ const filter = new FilterXSS({
   css: false,
 })
 
-/** Returns the attributes of a tag such as `<a href="…">`. */
+/** Returns the attributes of an HTML tag such as `<a href="…">`. */
 const attributesOf = (tag: string, html: string): Record<string, string> => {
   const found: Record<string, string> = {}
   parseAttr(html.slice(tag.length + 1, -1), (name, value) => {
@@ -28,7 +28,7 @@ const attributesOf = (tag: string, html: string): Record<string, string> => {
 const nothing = (): string => ''
 
 /**
- * Parses a merchant's HTML to blocks, which the storefront draws with its own elements. Omits elements that are not in
+ * Parses a merchant's HTML to blocks, which the storefront displays without HTML. Omits elements that are not in
  * `ALLOWED_TAGS`. Never throws. The gateway has already sanitized the HTML, but this function does not rely on that.
  */
 export const readRichText = (html: string): RichBlock[] => {

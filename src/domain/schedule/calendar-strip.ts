@@ -1,8 +1,8 @@
 import { localDate, localTime, type Month, startOfDay, weekdayOf, type Weekday } from './local-time'
 
-/** One day of a calendar strip with its sessions, in order of time. */
+/** One day of a calendar strip with its sessions in chronological order. */
 export interface CalendarDay<Session> {
-  /** `YYYY-MM-DD` on the show's clock. */
+  /** Local date in the show's time zone, `YYYY-MM-DD`. */
   date: string
   /** Local midnight at the start of the day, epoch ms. */
   time: number
@@ -13,7 +13,7 @@ export interface CalendarDay<Session> {
   sessions: Session[]
 }
 
-/** Groups sessions by local date, days and sessions in order of time; sessions without a time are left out. */
+/** Groups sessions by local date. Days and sessions are in chronological order. Omits sessions without a time. */
 export const byLocalDate = <Session>(
   sessions: readonly Session[],
   timeOf: (session: Session) => number | null | undefined,

@@ -1,4 +1,4 @@
-/** Remaining time. `minutes` exceeds 59 when hours are hidden. */
+/** Remaining time. `minutes` can exceed 59 if hours are hidden. */
 export interface CountdownParts {
   days: number
   hours: number
@@ -12,7 +12,7 @@ export interface CountdownShape {
   hideHours?: boolean
 }
 
-/** Splits the time until `due` (epoch ms) into parts. Seconds are rounded up, so that 0 means that the time is over. */
+/** Splits the time until `due` (epoch ms) into parts. Seconds are rounded up, so that 0 means that `due` has passed. */
 export const countdownParts = (
   due: number,
   now: number,

@@ -1,18 +1,18 @@
 import { localDate, startOfWeek } from './local-time'
 import { addDays, isDate } from './month-grid'
 
-/** Local dates `YYYY-MM-DD`, both included. */
+/** Start and end as local dates `YYYY-MM-DD`, both inclusive. */
 export interface DateRange {
   from: string
   to: string
 }
 
 /**
- * Named date ranges relative to today, in their displayed order (domain §2; this project adds `today` and `weekend`).
+ * Named date ranges relative to today, in the order of display (domain §2; this project adds `today` and `weekend`).
  */
 export const DATE_PRESETS = ['today', 'weekend', 'week', 'thisAndNextWeek', 'month'] as const
 
-/** Ranges of the specification that end today. A link may have them; lists omit past shows. */
+/** Ranges of the specification that end today. A link may contain these names, although lists omit past shows. */
 export const PAST_PRESETS = ['pastTwoWeeks', 'last30Days'] as const
 
 const NAMES = [...DATE_PRESETS, ...PAST_PRESETS] as const
@@ -26,8 +26,8 @@ export const ANY_DATE: DateChoice = { kind: 'any' }
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
 /**
- * Date ranges by name. They start today: "within a week" is today and the six days after it. If a weekend has begun,
- * only its remaining days count.
+ * Date ranges by name. `week` and `month` are 7 and 30 days that start today. If the weekend has begun, `weekend`
+ * contains only its remaining days.
  */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   today: (today) => ({ from: today, to: today }),
@@ -42,7 +42,7 @@ const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   last30Days: (today) => ({ from: addDays(today, -29), to: today }),
 }
 
-/** Returns the dates of a choice, relative to `today`; null for any. */
+/** Returns the start and end date of a filter value, relative to `today`; null for any date. */
 export const rangeOf = (choice: DateChoice, today: string): DateRange | null => {
   if (choice.kind === 'any') return null
   return choice.kind === 'dates' ? { from: choice.from, to: choice.to } : RANGES[choice.kind](today)
@@ -58,7 +58,10 @@ export const writeDateChoice = (choice: DateChoice): string => {
   return choice.from === choice.to ? choice.from : `${choice.from}_${choice.to}`
 }
 
-/** Parses the text of `writeDateChoice`. Returns any date for invalid text. Swaps dates in the wrong order. */
+/**
+ * Parses the text of `writeDateChoice`. Returns any date for invalid text. Swaps the dates if they are in the wrong
+ * order.
+ */
 export const readDateChoice = (text: string): DateChoice => {
   const preset = NAMES.find((each) => each === text)
   if (preset) return { kind: preset }
@@ -69,9 +72,9 @@ export const readDateChoice = (text: string): DateChoice => {
 }
 
 /**
- * Returns the selected range after a tap on a calendar. The first tap selects one day, the second the other end, the
- * third starts again.
- * @param open the first selected day while the second is missing; null otherwise
+ * Returns the selected range after a tap on a calendar. The first tap selects one day, the second tap selects the other
+ * end of the range, and the third tap starts a new range.
+ * @param open the first selected day if the second one is not selected yet; null otherwise
  */
 export const tapDate = (date: string, open: string | null): { range: DateRange; open: string | null } => {
   if (open === null) return { range: { from: date, to: date }, open: date }

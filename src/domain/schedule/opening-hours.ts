@@ -1,13 +1,15 @@
 import type { Weekday } from './local-time'
 
-/** Opening hours of one weekday. Monday to Saturday are 1 to 6, Sunday is 0 or 7. `from` and `to` are `HH:mm`. */
+/**
+ * Opening hours of one weekday. Monday to Saturday are 1 to 6; Sunday is 0 or 7. `from` and `to` have the form `HH:mm`.
+ */
 export interface DayHours {
   weekday: number
   from: string
   to: string
 }
 
-/** Consecutive days of the same hours. */
+/** Consecutive days with the same opening hours. */
 export interface OpeningHours {
   first: Weekday
   last: Weekday

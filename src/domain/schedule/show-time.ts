@@ -4,7 +4,7 @@ const DATE = 'YYYY.MM.DD'
 
 /**
  * Returns the dates of a show: `2026.12.05 - 2026.12.07`, or a single time if both ends are on the same date (domain
- * §3). Returns '' if no time is known. If one end is missing, the other one is used for both.
+ * §3). Returns '' if no time is known. If the start or the end is missing, the known time is used for both.
  */
 export const showTimeRange = (
   first: number | null,

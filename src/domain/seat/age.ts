@@ -1,6 +1,6 @@
 import { ageOn } from '../identity/age'
 
-/** Age range in years to which a tier is sold, both inclusive; null without a limit. */
+/** Age range in years in which a tier is sold, both limits inclusive. A limit is null if it does not apply. */
 export interface AgeRange {
   minAge: number | null
   maxAge: number | null
@@ -17,7 +17,7 @@ const bound = (values: readonly (number | null)[], tightest: (...values: number[
   return known.length > 0 ? tightest(...known) : null
 }
 
-/** Returns the intersection of several ranges; empty when `minAge` is above `maxAge` in the result. */
+/** Returns the intersection of several ranges. It is empty if `minAge` exceeds `maxAge` in the result. */
 export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
   minAge: bound(
     ranges.map(({ minAge }) => minAge),
@@ -32,7 +32,8 @@ export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
 /**
  * Returns the attendees who are outside the age range of their seat's tier, in the order of the seats.
  * @param ranges age range of each seat's tier
- * @param birthdays `YYYY-MM-DD` of each attendee; empty or null if unknown, which is outside every range
+ * @param birthdays `YYYY-MM-DD` of each attendee; empty or null if unknown. An unknown birthday is outside every
+ * limited range.
  * @param date local date of the show, `YYYY-MM-DD`, for which ages are calculated (domain §5)
  */
 export const ageFits = (
@@ -48,7 +49,7 @@ export const ageFits = (
 /**
  * Assigns attendees to seats so that as many as possible fit the age range of their seat. Returns the seat index of
  * each attendee. Attendees who fit stay at their position where possible.
- * @param birthdays of the attendees, at most as many as there are seats; otherwise as for `ageFits`
+ * @param birthdays of the attendees, at most one for each seat; in the same format as for `ageFits`
  */
 export const seatsByAge = (
   ranges: readonly AgeRange[],

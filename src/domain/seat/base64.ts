@@ -27,8 +27,8 @@ const sextet = (text: string, at: number): number => {
 const paddingOf = (text: string): number => (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
 
 /**
- * Decodes a base64 text with padding. Throws RangeError for anything else, including line breaks and non-zero unused
- * bits.
+ * Decodes a base64 text with padding. Throws RangeError for any other text, for example with line breaks or non-zero
+ * unused bits.
  */
 export const fromBase64 = (text: string): Uint8Array => {
   if (text.length % 4 !== 0) throw new RangeError(`Invalid base64 length: ${text.length}. Use a multiple of 4.`)

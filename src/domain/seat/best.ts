@@ -5,7 +5,7 @@ import { type Ranking, stageRanking } from './ranking'
 import { NO_TIER, SEAT_KIND, type SeatHouse } from './seat-map'
 import { bestSplit } from './split'
 
-/** Requirements of a buyer. The seats of a block are neighbours in one row, and so of one tier. */
+/** Requirements of a buyer. The seats of a block are adjacent seats of one row, and therefore of one tier. */
 export interface BestQuery {
   count: number
   /** For each tier index, true if the tier is accepted. Absent to accept all tiers. */
@@ -20,25 +20,25 @@ export interface BestQuery {
 
 export interface BestSeats {
   /**
-   * Returns the seats of the best free block in their order, or null. The block never leaves an orphan that the gateway
-   * would refuse. It has a restricted view only if no other block is left.
+   * Returns the seats of the best free block, from left to right, or null. The block never leaves an orphan that the
+   * gateway would refuse. It contains a seat with a restricted view only if no other block is available.
    * @param skip number of better blocks to skip. Different numbers give blocks without common seats. Above 100, returns
    * null.
    */
   find(query: BestQuery, skip?: number): number[] | null
   /**
-   * Returns seats in two rows, one behind the other (see bestSplit), for a query that no single row fulfils. Null if
-   * all seats must be adjacent, and for wheelchairs.
+   * Returns seats in two rows, one behind the other (see bestSplit), for a query that no single row fulfills. Returns
+   * null if all seats must be adjacent, or if the query includes a wheelchair.
    */
   findSplit(query: BestQuery, skip?: number): number[] | null
-  /** Updates the search after `house.taken` has changed at these seats. */
+  /** Updates the search after the value of `house.taken` changed for these seats. */
   update(changed: Iterable<number>): void
 }
 
 /** Maximum number of blocks that can be skipped. */
 const MAX_SKIPPED = 100
 
-/** A block, with the range of its possible starts within its run of free seats. */
+/** A block, and the range of possible starts of blocks in its run of free seats. */
 interface Candidate extends Block {
   run: FreeRun
   low: number
@@ -96,8 +96,8 @@ export const createBestSeats = (
     }
 
     /**
-     * Removes blocks that no later row can improve on. The search continues in the rest of the run, on both sides of
-     * each block.
+     * Removes candidates that cost at most `bound`, so that no later row can contain a cheaper block. Returns the first
+     * candidate after those to skip. After each skipped block, searches the rest of its run on both sides.
      */
     const takeUpTo = (bound: number): Candidate | null => {
       for (let first = candidates.first; first && first.cost <= bound; first = candidates.first) {

@@ -3,18 +3,18 @@ import { APART, type FreeRun } from './orphans'
 import type { Ranking } from './ranking'
 import { SEAT_KIND, type SeatHouse } from './seat-map'
 
-/** A block of seats: it begins at `start`, with its cost. */
+/** A block of adjacent seats: its first seat and its cost. */
 export interface Block {
   start: number
-  /** Cost in cm as in Ranking, including penalties of the block. */
+  /** Cost in cm as in `Ranking`, including the penalties of the block. */
   cost: number
 }
 
 /** Rule that determines which seats may form a block, and what the block costs. */
 export interface BlockRule {
-  /** Returns true if a row may contain a block. */
+  /** Returns true if a row can contain a block. */
   mayHold(row: number): boolean
-  /** Flags of SEAT_KIND that exclude a seat. */
+  /** Flags of `SEAT_KIND` that exclude a seat from a block. */
   without: number
   /**
    * Returns the cost of a block of `count` seats from `start` in a run. Returns Infinity if the block is not allowed.
@@ -23,7 +23,8 @@ export interface BlockRule {
 }
 
 /**
- * Penalty of an orphan that this run cannot avoid, but another run might: as much as three rows further back, in cm.
+ * Penalty in cm for an orphan that this run cannot avoid, although another run might. It equals a block three rows
+ * further back.
  */
 export const ORPHAN = 300
 
@@ -40,12 +41,16 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   },
 })
 
-/** Penalties of a wheelchair block, cm: an unneeded place, a companion's seat of another place, an ordinary seat. */
+/**
+ * Penalties of a wheelchair block, in cm. `place`: each wheelchair place after the first. `stranded`: a companion's
+ * seat of another place. `ordinary`: a seat on general sale.
+ */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 
 /**
- * Creates the rule for blocks with a wheelchair place, filled up with companions' seats first. Ordinary seats beside
- * the place are taken from the end of their run, which leaves no orphan that could be avoided.
+ * Creates the rule for blocks that contain a wheelchair place. The other seats of a block are companions' seats if
+ * possible, otherwise ordinary seats. Ordinary seats are used from the end of their run, so that the block leaves no
+ * avoidable orphan.
  */
 export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule => {
   const { map } = house
@@ -53,7 +58,10 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
   const withPlaces = new Set<number>()
   for (let seat = 0; seat < map.seatCount; seat++) if (is(seat, SEAT_KIND.wheelchair)) withPlaces.add(map.rowOf[seat])
 
-  /** Returns 1 if a wheelchair place beside the block loses its only companion's seat to the block; otherwise 0. */
+  /**
+   * Returns 1 if the block includes the only companion's seat of a wheelchair place that is next to the block;
+   * otherwise 0.
+   */
   const stranded = ({ first, end }: FreeRun, place: number, edge: number): number => {
     if (place < first || place >= end || !is(place, SEAT_KIND.wheelchair) || !is(edge, SEAT_KIND.companion)) return 0
     const other = 2 * place - edge
@@ -99,7 +107,7 @@ const eachRun = (
   if (end > start) visit(start, end)
 }
 
-/** Returns the length of the longest run in a row. */
+/** Returns the length of the longest run of free seats in a row. */
 export const longestRun = (house: SeatHouse, row: number, without: number): number => {
   let longest = 0
   eachRun(house, row, without, (first, end) => {
@@ -108,7 +116,7 @@ export const longestRun = (house: SeatHouse, row: number, without: number): numb
   return longest
 }
 
-/** Returns the runs of a row that are long enough for a block. */
+/** Returns the runs of free seats in a row that are long enough for a block. */
 export const runsOf = (house: SeatHouse, row: number, without: number, count: number): FreeRun[] => {
   const runs: FreeRun[] = []
   eachRun(house, row, without, (first, end) => {
@@ -117,12 +125,12 @@ export const runsOf = (house: SeatHouse, row: number, without: number, count: nu
   return runs
 }
 
-/** Costs whose difference is below this count as equal, because sums have rounding errors. */
+/** Costs are considered equal if their difference is smaller than this value, because sums have rounding errors. */
 export const EQUAL = 1e-3
 
 /**
- * Returns the best block whose start is from `low` to `high`; the first one if several are equal. Returns null if no
- * block is allowed.
+ * Returns the best block that starts at a seat from `low` to `high`. If several are equally good, returns the first
+ * one. Returns null if no block is allowed.
  */
 export const bestOf = (rule: BlockRule, run: FreeRun, count: number, low: number, high: number): Block | null => {
   let best: Block | null = null

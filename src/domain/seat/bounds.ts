@@ -1,8 +1,8 @@
 import type { Bounds } from './seat-map'
 
 /**
- * Returns the bounding box of points and outlines in cm. Outlines are alternating x and y. Without any of them, returns
- * a box of size 0 at the origin.
+ * Returns the bounding box of points and outlines in cm. Outlines are lists of alternating x and y. Without points and
+ * outlines, returns a box of size 0 at the origin.
  */
 export const boundsOf = (x: Float32Array, y: Float32Array, outlines: readonly Float32Array[]): Bounds => {
   let left = Infinity

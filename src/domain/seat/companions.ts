@@ -2,7 +2,10 @@ import { areNeighbours, SEAT_KIND, type SeatHouse, type SeatMap } from './seat-m
 
 const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[seat] & flag) !== 0
 
-/** Returns the wheelchair places at either end of the run of a companion's seat. Empty for other seats. */
+/**
+ * Returns the wheelchair places next to the run of companions' seats that contains a seat. Returns none for other
+ * seats.
+ */
 const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   const isCompanion = (at: number): boolean => has(map, at, SEAT_KIND.companion)
   if (!isCompanion(seat)) return []
@@ -13,7 +16,7 @@ const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   return [left, right].filter((at) => has(map, at, SEAT_KIND.wheelchair))
 }
 
-/** Returns companions' seats of a selection whose wheelchair place is neither selected nor sold. */
+/** Returns companions' seats of a selection whose wheelchair places are all neither selected nor sold. */
 export const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly number[]): number[] =>
   seats.filter(
     (seat) =>

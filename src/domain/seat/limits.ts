@@ -1,20 +1,23 @@
 /** Rules of a sale for a selection of seats. The storefront checks them in advance; the gateway's check is decisive. */
 export interface SeatRules {
-  /** Maximum seats in one order; null without a limit. */
+  /** Maximum number of seats in one order; null if there is no limit. */
   most: number | null
-  /** Tickets of the session that this buyer may still buy; null without a limit or while unknown. */
+  /**
+   * Number of tickets that this buyer may still buy for the session; null if there is no limit, or while it is unknown.
+   */
   buyerRemaining: number | null
-  /** True if all seats of an order must be of one price tier. */
+  /** True if all seats of an order must be in one price tier. */
   oneTier: boolean
   /** True if all seats of an order must be adjacent in one row. */
   together: boolean
   /**
-   * True if a selection must not leave a single free seat between taken ones (an orphan), unless it cannot be avoided.
+   * True if a selection must not leave a single free seat between taken seats (an orphan), unless an orphan cannot be
+   * avoided.
    */
   noOrphan: boolean
 }
 
-/** Reason why a selection cannot be held. Seats are indexes of the map. */
+/** Reason why a selection cannot be held. Seats are given by their index in the map. */
 export type SeatRefusal =
   | { reason: 'none' }
   | { reason: 'taken'; seats: number[] }

@@ -6,29 +6,29 @@ export const MAX_SEATS = 120_000
 /** Maximum number of rows, because row indexes have 16 bits. */
 export const MAX_ROWS = 65_535
 
-/** 10 km in cm: whole numbers up to it are exact in a Float32Array. */
+/** Maximum length: 10 km in cm. A Float32Array represents whole numbers up to this value exactly. */
 const FARTHEST = 1_000_000
 
 const MAX_CORNERS = 1_000
 
-/** Throws a RangeError with the problem unless the condition holds. */
+/** Throws a RangeError with the problem if the condition is false. */
 export const must = (holds: boolean, what: string): void => {
   if (!holds) throw new RangeError(`Invalid seat map: ${what}.`)
 }
 
-/** Throws unless a value is an integer between two limits, both inclusive. */
+/** Throws if a value is not an integer between two limits, both inclusive. */
 export const mustCount = (value: number, least: number, most: number, what: string): void =>
   must(Number.isInteger(value) && value >= least && value <= most, what)
 
-/** Throws unless a length or coordinate (cm) is a number within the limits. */
+/** Throws if a value (cm) is not a number within the limits. */
 export const mustLength = (value: number): void =>
   must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
 
-/** Checks a label: letters and digits, as in a seat's id. */
+/** Checks that a label consists of letters and digits, as in a seat's id. */
 export const mustLabel = (label: string): void =>
   must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not 1 to 12 letters or digits')
 
-/** Returns the corners of a shape: alternating x and y, at least three corners. */
+/** Checks the corners of a shape: alternating x and y, at least three corners. Returns the corners. */
 export const outlineOf = (numbers: readonly number[]): Float32Array => {
   must(numbers.length % 2 === 0, 'an outline has an odd number of coordinates')
   mustCount(numbers.length / 2, 3, MAX_CORNERS, 'an outline has too few or too many corners')
@@ -38,7 +38,7 @@ export const outlineOf = (numbers: readonly number[]): Float32Array => {
 
 const MAX_NUMBER = 100_000
 
-/** Throws unless the seat numbers of a row are non-negative, unique integers. */
+/** Throws if the seat numbers of a row are not unique, non-negative integers. */
 export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow, 'section' | 'first'>): void => {
   const lastNumber = firstNumber + (count - 1) * numberStep
   mustCount(firstNumber, 0, MAX_NUMBER, 'a first number is out of range')
@@ -49,7 +49,10 @@ export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow,
   )
 }
 
-/** Checks that seat ids are unique. Rows of one section may share a label (the two sides of an aisle). */
+/**
+ * Checks that seat ids are unique. Rows of one section may have the same label, for example on the two sides of an
+ * aisle.
+ */
 export const mustDiffer = (rows: readonly SeatRow[]): void => {
   const byLabel = new Map<string, SeatRow[]>()
   for (const row of rows) {

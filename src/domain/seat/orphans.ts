@@ -26,7 +26,7 @@ export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
   return { first, end }
 }
 
-/** Returns the runs that contain chosen seats, with the orphans that the choice leaves in each. */
+/** Returns the runs that contain chosen seats, and the orphans that the selection leaves in each run. */
 const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
   const picked = new Set(chosen.filter((seat) => isFree(house, seat)))
   const runs: { run: FreeRun; orphans: number[]; picked: number }[] = []
@@ -48,19 +48,20 @@ const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
 }
 
 /**
- * Returns the orphans of a selection: single free seats that it leaves between taken seats, the row's end or an aisle.
+ * Returns the orphans of a selection: single free seats that the selection leaves between taken seats, the row's end or
+ * an aisle.
  *
- * A seat that had no free neighbour before is no orphan. Wheelchair places and companions' seats are never orphans, and
- * end a run of free seats.
+ * A seat that had no free neighbor before the selection is no orphan. Wheelchair places and companions' seats are never
+ * orphans; a run of free seats ends at them.
  */
 export const orphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ orphans }) => orphans)
 
 /**
- * Returns the orphans that a different choice of as many seats in the same run would avoid.
+ * Returns the orphans that would not exist if the same number of seats were chosen elsewhere in the same run.
  *
- * If the run has exactly one seat more than are chosen, an orphan cannot be avoided. In other runs, seats from one end
- * leave none.
+ * If the run has exactly one seat more than the selection, an orphan cannot be avoided. In other runs, a selection that
+ * starts at one end of the run leaves no orphan.
  */
 export const avoidableOrphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ run, orphans, picked }) => (run.end - run.first - picked === 1 ? [] : orphans))

@@ -39,7 +39,7 @@ export interface PackedSeatMap {
   kinds: string
 }
 
-/** A seat whose availability changed. */
+/** A seat whose availability changed, and its new availability. */
 export interface SeatChange {
   seat: number
   taken: boolean
@@ -58,7 +58,10 @@ export const packRuns = (values: Uint8Array): string => {
   return toBase64(bytes)
 }
 
-/** Decodes the text of packRuns. @param length expected number of values; any other number throws RangeError */
+/**
+ * Decodes the output of `packRuns`. Throws RangeError for a different number of values. @param length expected number
+ * of values
+ */
 export const unpackRuns = (text: string, length: number): Uint8Array => {
   const reader = createByteReader(fromBase64(text))
   const values = new Uint8Array(length)
@@ -82,8 +85,8 @@ export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Ar
   })
 
 /**
- * Decodes the bitmaps of packBits. Throws RangeError if they belong to another map. @param into receives 0 or 1 for
- * each seat; unchanged after an error
+ * Decodes the output of `packBits`. Throws RangeError if the bitmaps do not match the map. @param into receives 0 or 1
+ * for each seat; unchanged after an error
  */
 export const unpackBits = (
   map: Pick<SeatMap, 'sections' | 'seatCount'>,
@@ -124,7 +127,9 @@ export const packChanges = (changes: readonly SeatChange[]): string => {
   return toBase64(bytes)
 }
 
-/** Decodes the text of packChanges. Throws RangeError for a seat outside the map, and for a seat that appears twice. */
+/**
+ * Decodes the output of `packChanges`. Throws RangeError for a seat outside the map, and for a seat that appears twice.
+ */
 export const unpackChanges = (text: string, seatCount: number): SeatChange[] => {
   const reader = createByteReader(fromBase64(text))
   const changes: SeatChange[] = []
@@ -141,7 +146,8 @@ export const unpackChanges = (text: string, seatCount: number): SeatChange[] => 
 }
 
 /**
- * Encodes the distances between seats as base64. The first seat of a section is the starting point of its distances.
+ * Encodes the positions of seats as base64, each relative to the previous seat. The position of a section is the
+ * starting point for its first seat.
  */
 const packSeats = ({ x, y, rows, sections }: SeatMap): string => {
   const bytes: number[] = []
@@ -169,7 +175,7 @@ const packSeats = ({ x, y, rows, sections }: SeatMap): string => {
 
 const rounded = (numbers: Float32Array): number[] => Array.from(numbers, Math.round)
 
-/** Packs a map; lengths are rounded to whole centimetres. */
+/** Packs a map. Rounds lengths to whole centimeters. */
 export const packSeatMap = (map: SeatMap): PackedSeatMap => ({
   mapId: map.mapId,
   version: map.version,
@@ -199,7 +205,10 @@ export const packSeatMap = (map: SeatMap): PackedSeatMap => ({
   kinds: packRuns(map.kind),
 })
 
-/** Unpacks sections and rows with their offsets in the arrays. Throws before the arrays exceed their limits. */
+/**
+ * Unpacks sections and rows, and calculates their offsets in the arrays. Throws if the map exceeds a limit, before
+ * arrays are allocated.
+ */
 const unpackRows = ({ sections: packed, levels }: PackedSeatMap) => {
   const sections: SeatSection[] = []
   const rows: SeatRow[] = []

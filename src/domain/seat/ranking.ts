@@ -4,20 +4,21 @@ import { cosineOff, facingOf } from './sightline'
 
 /** Cost of every seat, in cm. A lower cost is better. */
 export interface Ranking {
-  /** Returns the mean cost of `count` seats of a row, from `start` on. */
+  /** Returns the mean cost of `count` adjacent seats of a row. `start` is the first seat. */
   mean(start: number, count: number): number
   /** Lowest cost of a seat in each row. */
   rowBest: Float64Array
-  /** All rows, those with the lowest `rowBest` first. */
+  /** Indexes of all rows, ordered by `rowBest`, the lowest first. */
   rows: Uint16Array
 }
 
-/** Penalty of a restricted view. It exceeds any distance in a venue, so that such seats come last. */
+/** Penalty of a restricted view. It exceeds the largest distance in a venue, so that such seats are the last choice. */
 export const RESTRICTED = 1e7
 
 /**
- * Creates a ranking with prefix sums of the costs, so that a mean needs two reads. @param fill writes the cost of each
- * seat of a row at index + 1, row by row for speed
+ * Creates a ranking with prefix sums of the costs, so that a mean is calculated from two array elements.
+ * @param fill writes the cost of each seat of a row at index + 1. It is called once per row, which is faster than once
+ * per seat.
  */
 const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums: Float64Array) => void): Ranking => {
   const sums = new Float64Array(seatCount + 1)
@@ -37,12 +38,12 @@ const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums
 }
 
 /**
- * Factor of the penalty for seats away from the stage's axis. A seat beside the stage costs as much as a seat on the
- * axis at 2.2 times the distance.
+ * Factor of the penalty for seats away from the stage's axis. A seat at right angles to the axis costs as much as a
+ * seat on the axis at 2.2 times the distance.
  */
 export const OFF_AXIS = 1.2
 
-/** Penalty per centimetre of distance from the row's middle. One centimetre further back costs 1. */
+/** Cost per centimeter of distance from the middle of the row. A centimeter of distance from the stage costs 1. */
 export const OFF_ROW = 0.05
 
 /** Creates the ranking of best seats: near the stage's middle, close to its axis, in the middle of their row. */
@@ -62,12 +63,14 @@ export const stageRanking = (map: SeatMap): Ranking => {
 }
 
 /**
- * Factor for differences in height relative to horizontal distance, because a different height often is another floor.
+ * Factor for differences in height relative to horizontal distance, because a different height often means another
+ * floor.
  */
 const CLIMB = 2
 
 /**
- * Sorts rows by value; equal rows keep their order. Sorting numbers is faster than sorting with a comparison function.
+ * Sorts rows by value. Rows with equal values stay in the same order. Sorting numbers is faster than sorting with a
+ * comparison function.
  */
 const rowsBy = (values: Float64Array): Uint16Array => {
   const span = values.length
@@ -76,8 +79,9 @@ const rowsBy = (values: Float64Array): Uint16Array => {
 }
 
 /**
- * Creates a ranking by distance to the middle of the given seats. Computes only the rows that are requested. @param
- * seats at least one
+ * Creates a ranking by distance to the middle of the given seats. Calculates the costs of seats only when `mean` is
+ * called.
+ * @param seats at least one seat
  */
 export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
   const { x, y, kind, rowOf, rows } = map

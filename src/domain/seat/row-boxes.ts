@@ -3,8 +3,8 @@ import type { SeatMap, SeatRow } from './seat-map'
 const known = new WeakMap<SeatMap, Float32Array>()
 
 /**
- * Writes the bounding box of a row's seat centres to `boxes`. A separate function per row is optimized early by
- * JavaScript engines.
+ * Writes the bounding box of a row's seat centers to `boxes`. It is a separate function, because JavaScript engines
+ * optimize a function early if it is called for each row.
  */
 const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32Array, at: number): void => {
   let left = Infinity
@@ -26,7 +26,7 @@ const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32
 }
 
 /**
- * Returns left, top, right, bottom (cm) of each row's seat centres. The result is cached, because a map may have 60,000
+ * Returns left, top, right, bottom (cm) of each row's seat centers. The result is cached, because a map may have 60,000
  * seats.
  */
 export const rowBoxes = (map: SeatMap): Float32Array => {

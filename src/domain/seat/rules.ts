@@ -4,8 +4,9 @@ import { avoidableOrphansOf } from './orphans'
 import { areNeighbours, NO_TIER, type SeatHouse, tierOf } from './seat-map'
 
 /**
- * Returns the first reason why these seats cannot be held together, or null. Order and duplicates do not matter. @param
- * house `taken` does not include the chosen seats
+ * Returns the first reason why these seats cannot be held together, or null. The result does not depend on the order of
+ * the seats or on duplicates.
+ * @param house its `taken` must not include the chosen seats
  */
 export const refuseSeats = (house: SeatHouse, chosen: readonly number[], rules: SeatRules): SeatRefusal | null => {
   const seats = [...new Set(chosen)].sort((a, b) => a - b)

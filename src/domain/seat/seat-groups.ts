@@ -2,11 +2,13 @@
 export interface SeatGroup {
   section: string
   row: string
-  /** Seat numbers, in the order of the input. */
+  /** Seat numbers, in the same order as in the input. */
   numbers: string[]
 }
 
-/** Groups seat ids ("A12-7-15") by row, in the order of their first seat; leaves out other texts. */
+/**
+ * Groups seat ids ("A12-7-15") by row, in the order of the first seat of each row. Omits texts that are not seat ids.
+ */
 export const groupSeatIds = (seatIds: readonly string[]): SeatGroup[] => {
   const groups = new Map<string, SeatGroup>()
   for (const seatId of seatIds) {

@@ -2,7 +2,9 @@ import { seatIdOf, type SeatMap, type SeatRow } from './seat-map'
 
 const SHAPE = /^([A-Za-z0-9]{1,12}-[A-Za-z0-9]{1,12})-(\d{1,6})$/
 
-/** Creates a function that returns the number of a seat by its id ("A12-7-15"), or −1 for an unknown id. */
+/**
+ * Creates a function that converts a seat id ("A12-7-15") to the seat's index in the map, or −1 if the id is unknown.
+ */
 export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => {
   const rowsOf = new Map<string, SeatRow[]>()
   for (const row of map.rows) {

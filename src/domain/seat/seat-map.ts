@@ -2,25 +2,25 @@
 export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisleBefore: 8 } as const
 
 /**
- * A row of adjacent seats, numbered from `firstNumber` in steps. Rows with only odd or even numbers have a step of 2;
- * some rows count down.
+ * A row of adjacent seats, numbered from `firstNumber` in steps of `step`. Rows with only odd or even numbers have a
+ * step of 2. If the numbers decrease, the step is negative.
  */
 export interface SeatRow {
   /** Index into `sections`. */
   section: number
   /** The label printed on the ticket: "12", "A". Letters and digits only. */
   label: string
-  /** Index of its first seat in the arrays of the map. */
+  /** Index of the row's first seat in the arrays of the map. */
   first: number
   count: number
   firstNumber: number
   numberStep: number
-  /** Height of the floor under the seats above the stage's floor, cm. */
+  /** Height of the floor under the seats, relative to the stage's floor, cm. */
   height: number
 }
 
 export interface SeatSection {
-  /** Code of the section, unique in the map and independent of the language: "A12". Letters and digits only. */
+  /** Code of the section, unique in the map and the same in all languages: "A12". Letters and digits only. */
   code: string
   /** Index into `levels`. */
   level: number
@@ -49,7 +49,7 @@ export interface Bounds {
 }
 
 /**
- * The seating plan of a venue; a version never changes (decision 33).
+ * The seating plan of a venue. A version of the plan never changes (decision 33).
  *
  * Seats are numbered from 0: section by section, row by row, from left to right as seen by the audience. The number of
  * a seat is its index in every array. Lengths are centimetres on the ground; y grows downward on the plan.
@@ -58,7 +58,7 @@ export interface SeatMap {
   mapId: string
   version: string
   seatCount: number
-  /** Coordinates of the seats' centres. */
+  /** Coordinates of the seats' centers. */
   x: Float32Array
   y: Float32Array
   /** Index in `rows` for each seat. */
@@ -71,11 +71,11 @@ export interface SeatMap {
   levels: readonly string[]
   stage: Stage
   bounds: Bounds
-  /** Distance of two neighbours, cm. */
+  /** Distance between two neighboring seats, cm. */
   pitch: number
 }
 
-/** Tier of a row that is not sold. */
+/** Tier index of a row that is not sold. */
 export const NO_TIER = 255
 
 /** Tiers and availability of the seats of one session. */
@@ -83,7 +83,7 @@ export interface SeatHouse {
   map: SeatMap
   /** For each row, the index of its tier in the sale, or NO_TIER. */
   rowTier: Uint8Array
-  /** For each seat, 1 if it cannot be bought: sold, held by others, or not on sale. */
+  /** For each seat, 1 if it cannot be bought: it is sold, held by another buyer, or not on sale. */
   taken: Uint8Array
 }
 
@@ -91,7 +91,7 @@ export interface SeatHouse {
 export const tierOf = ({ map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>, seat: number): number =>
   rowTier[map.rowOf[seat]] ?? NO_TIER
 
-/** Returns the number on a seat. */
+/** Returns the number that is printed on a seat. */
 export const seatNumber = ({ rowOf, rows }: SeatMap, seat: number): number => {
   const row = rows[rowOf[seat]]
   return row.firstNumber + (seat - row.first) * row.numberStep
@@ -103,6 +103,6 @@ export const seatIdOf = (map: SeatMap, seat: number): string => {
   return `${map.sections[row.section].code}-${row.label}-${seatNumber(map, seat)}`
 }
 
-/** Returns true if two seats are adjacent: same row, next to each other, no aisle between. */
+/** Returns true if two seats are adjacent: in the same row, next to each other, without an aisle between them. */
 export const areNeighbours = ({ rowOf, kind }: SeatMap, left: number, right: number): boolean =>
   right === left + 1 && rowOf[left] === rowOf[right] && (kind[right] & SEAT_KIND.aisleBefore) === 0

@@ -2,9 +2,9 @@ import type { SeatMap } from './seat-map'
 
 /**
  * Orientation of the audience relative to the stage.
- * - One side: `axisX`, `axisY` is a vector of length 1 from the stage towards the audience.
- * - A pitch: the audience is along its two long sides, in both directions of the axis.
- * - All around: no seat is off the axis.
+ * - Audience on one side: `axisX`, `axisY` is a vector of length 1 from the stage toward the audience.
+ * - Pitch: the audience is along the two long sides, in both directions of the axis.
+ * - Audience all around: no seat is off the axis.
  */
 export interface Facing {
   kind: 'front' | 'sides' | 'round'
@@ -23,7 +23,7 @@ const ONE_SIDED = 0.3
  */
 const UPRIGHT = 0.25
 
-/** Minimum ratio between the long and short sides of a rectangle. */
+/** Minimum ratio of the long side to the short side of a rectangle. */
 const LONG = 1.2
 
 const extent = (outline: Float32Array, from: 0 | 1): number => {
@@ -43,7 +43,7 @@ const along = (x: number, y: number): Pick<Facing, 'axisX' | 'axisY'> => {
   return { axisX: x / length, axisY: y / length }
 }
 
-/** Returns the orientation of a map's audience, by the ends of all rows. */
+/** Returns the orientation of a map's audience, calculated from the ends of all rows. */
 export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows' | 'stage'>): Facing => {
   let sumX = 0
   let sumY = 0
@@ -63,7 +63,10 @@ export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows'
   return { kind: 'round', axisX: 0, axisY: 0 }
 }
 
-/** Returns the cosine between the axis and a vector from the stage's middle, cm. −1 is behind the stage. */
+/**
+ * Returns the cosine of the angle between the axis and a vector from the middle of the stage (cm). −1 means behind the
+ * stage.
+ */
 export const cosineOff = ({ kind, axisX, axisY }: Facing, dx: number, dy: number): number => {
   const length = Math.sqrt(dx * dx + dy * dy)
   if (kind === 'round' || length === 0) return 1

@@ -14,7 +14,7 @@ export interface SplitSearch {
   runsOf(row: number, count: number): FreeRun[]
 }
 
-/** A block in one row, and its middle on the plan (cm). */
+/** A block in one row, and the position of its middle on the plan (cm). */
 interface Part {
   start: number
   count: number
@@ -23,16 +23,19 @@ interface Part {
   y: number
 }
 
-/** Two parts and their combined cost: the mean of their seats' costs and the distance between them, cm. */
+/** Two blocks and their combined cost in cm: the mean cost of their seats plus the distance between the blocks. */
 interface Split {
   parts: readonly [Part, Part]
   cost: number
 }
 
-/** Maximum distance between the middles of two parts, in seat widths. */
+/** Maximum distance between the middles of the two blocks, in seat widths. */
 const REACH = 3
 
-/** Returns the possible shares of seats per row, the most even first. In groups of four or more, no one sits alone. */
+/**
+ * Returns the possible numbers of seats in the smaller block, the most even split first. In groups of four or more,
+ * each block has at least two seats.
+ */
 const sharesOf = (count: number): number[] => {
   const least = count >= 4 ? 2 : 1
   const most = Math.floor(count / 2)
@@ -52,7 +55,7 @@ const partsOf = ({ house, rule, runsOf }: SplitSearch, row: number, count: numbe
   return parts
 }
 
-/** Returns the best split of two rows, or null if no parts are close enough. */
+/** Returns the best split over two rows, or null if no two blocks are close enough. */
 const splitOf = (search: SplitSearch, row: number, other: number, count: number, share: number): Split | null => {
   const reach = search.house.map.pitch * REACH
   let best: Split | null = null
@@ -71,7 +74,7 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
 
 /**
  * Returns the rows directly before and behind a row that can share a split with it. Only rows with higher costs are
- * returned, so that each pair is tried once.
+ * returned, so that each pair of rows is tried only once.
  */
 const partnersOf = ({ house, ranking, isWanted }: SplitSearch, row: number): number[] => {
   const { rows } = house.map
@@ -91,8 +94,8 @@ const seatsOf = ({ parts }: Split): number[] =>
 /**
  * Returns the best seats in two rows of the same section and tier, one behind the other, or null.
  *
- * The most even splits come first. Among them, the distance to the stage and between the blocks decides. Each pair of
- * rows gives at most one result.
+ * The most even splits come first. Splits with the same shares are ordered by the cost of their seats and the distance
+ * between the blocks. Each pair of rows provides at most one result.
  *
  * @param count total number of seats, at least two
  * @param skip number of better results to skip

@@ -1,7 +1,10 @@
 /** Maximum number that can be written or read. */
 const MAX = 0x7fffffff
 
-/** Appends an integer from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit marks that more follow. */
+/**
+ * Appends an integer from 0 to 2³¹ − 1. Each byte has seven bits, the lowest bits first. The highest bit of a byte
+ * means that another byte follows.
+ */
 export const writeVarint = (bytes: number[], value: number): void => {
   if (!(Number.isInteger(value) && value >= 0 && value <= MAX))
     throw new RangeError(`Invalid varint: ${value}. Use 0 to ${MAX}.`)
@@ -17,7 +20,7 @@ export const writeVarint = (bytes: number[], value: number): void => {
 export const writeZigzag = (bytes: number[], value: number): void =>
   writeVarint(bytes, value < 0 ? -2 * value - 1 : 2 * value)
 
-/** Reads bytes in sequence. Every method throws RangeError at the end of the bytes or for an invalid value. */
+/** Reads bytes in sequence. All methods throw RangeError at the end of the bytes and for an invalid value. */
 export interface ByteReader {
   readonly atEnd: boolean
   byte(): number
@@ -42,7 +45,7 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
       if (value > MAX) throw new RangeError(`Invalid varint: ${value} exceeds ${MAX}.`)
       if (next < 128) return value
       scale *= 128
-      // Five bytes hold 35 bits, more than a valid number has.
+      // Five bytes contain 35 bits, more than the 31 bits of a valid number.
       if (scale > MAX) throw new RangeError('Invalid varint: more than 5 bytes.')
     }
   }

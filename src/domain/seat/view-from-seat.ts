@@ -7,17 +7,18 @@ import type { ViewShape } from './view/shape'
 import { stageLayers } from './view/stage'
 
 export interface SeatView {
-  /** Distance from the eye to the stage's middle, metres. */
+  /** Distance from the viewer's eye to the middle of the stage, in meters. */
   distance: number
-  /** Angle from the stage's axis to either side, degrees from 0 to 180; 0 if the audience surrounds the stage. */
+  /** Angle between the stage's axis and the viewer, in degrees from 0 to 180; 0 if the audience surrounds the stage. */
   angle: number
-  /** Vertical position of the horizon, in the unit of the shapes; negative above the middle. */
+  /** Vertical position of the horizon, in the unit of the shapes; negative if it is above the middle of the picture. */
   horizon: number
-  /** True for an outdoor pitch, false for an indoor stage. */
+  /** True for an outdoor pitch; false for an indoor stage. */
   outdoors: boolean
   /**
    * Shapes from the most distant to the nearest. The origin is the middle of the stage, x grows to the right, y
-   * downward. A length of 1 is 45° to the side, at any size of the picture.
+   * downward. A length of 1 corresponds to a viewing angle of 45° from the middle, independent of the size of the
+   * picture.
    */
   shapes: ViewShape[]
 }
@@ -25,16 +26,19 @@ export interface SeatView {
 /** Height of a seated person's eye above the floor under the seat, cm. */
 const EYE = 120
 
-/** Height of the point that the viewer looks at, above the stage's floor, in cm: the performers' chests. */
+/**
+ * Height of the point that the viewer looks at, above the stage's floor, in cm. It corresponds to the performers'
+ * chests.
+ */
 const CHEST = 130
 
-/** A coordinate outside every picture. */
+/** A coordinate that is outside all pictures. */
 const EDGE = 9
 
 /**
- * Returns the view from a seat: stage or pitch, rows and people. It is calculated from the seating plan and the heights
- * of its rows.
- * @param seat number of the seat in the map; throws RangeError for an unknown one
+ * Returns the view from a seat: the stage or pitch, the rows and the people. The view is calculated from the seating
+ * plan and the heights of its rows.
+ * @param seat number of the seat in the map; an unknown seat causes a RangeError
  */
 export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
   const own = map.rowOf[seat]

@@ -10,7 +10,8 @@ export const discountTenths = (ratio: number | null | undefined): string | null 
 }
 
 /**
- * Returns the same ratio as the percentage taken off, for other languages: 0.85 → 15. Returns null in the same cases.
+ * Returns a price ratio (0 to 1) as the percentage of the discount, for languages other than Chinese: 0.85 → 15.
+ * Returns null if `discountTenths` does.
  */
 export const percentOff = (ratio: number | null | undefined): number | null => {
   const tenths = discountTenths(ratio)

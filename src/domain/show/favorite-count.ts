@@ -1,7 +1,7 @@
-/** Maximum displayed count: the space beside a heart is small. */
+/** Maximum count to display, because the space beside the heart icon is small. */
 const MAX_SHOWN = 999
 
-/** Returns the number of favorites as shown beside the heart; '' for 0. */
+/** Formats the number of favorites for display beside the heart icon; '' for 0. */
 export const shownCount = (count: number): string => {
   if (count <= 0) return ''
   return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count)

@@ -1,13 +1,19 @@
-/** A shortened name for display. `several` is true if others follow (`show.andMore`, `show.fromSession`). */
+/**
+ * A shortened name for display. `several` is true if the order contains further shows or sessions (`show.andMore`,
+ * `show.fromSession`).
+ */
 export interface CutName {
   name: string
   several: boolean
 }
 
-/** Maximum length of the first show's name or session's text, in an order with several (domain §3, §9). */
+/**
+ * Maximum length of the first show's name or the first session's text in an order with several shows or sessions
+ * (domain §3, §9).
+ */
 const NAME_LENGTH = 10
 const SESSION_LENGTH = 20
-/** Maximum length of a name in Latin letters, which has the same width. */
+/** Maximum length of a name in Latin letters. It has about the same width as the maximum length in Chinese. */
 const LATIN_LENGTH = 24
 const LATIN = /^[\u0000-\u024F\u2010-\u201F]*$/
 

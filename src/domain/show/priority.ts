@@ -1,13 +1,13 @@
-/** Priority right of a merchant's members: to buy before the public sale. */
+/** A priority right allows a merchant's members to buy before the public sale. */
 export interface Priority {
-  /** The minimum member level; 0 for every account. */
+  /** Minimum member level; 0 includes all accounts. */
   minLevel: number
-  /** Time from which the right applies, epoch ms; null for any time. */
+  /** Time from which the right applies, epoch ms; null if it applies at any time. */
   from: number | null
 }
 
-/** Returns true if a member level has the right, independent of the time. Level 0 means no membership. */
+/** Returns true if members of this level have the right, independent of the time. Level 0 means no membership. */
 export const hasPriority = ({ minLevel }: Priority, level: number): boolean => level >= minLevel
 
-/** Returns true if holders of the right can use it at a time. It has no effect once the public sale is open. */
+/** Returns true if the right can be used at `now` (epoch ms). The right has no effect after the public sale opened. */
 export const hasBegun = ({ from }: Priority, now: number): boolean => (from ?? 0) <= now

@@ -5,29 +5,26 @@ type LimitReason = 'stock' | 'order' | 'buyer'
 
 /** Limits of a quantity; null means no limit. */
 export interface LimitFacts {
-  /** Units of the tier left. */
+  /** Units of the tier that are left. */
   stock: number | null
-  /** Units of the tier one order may hold. */
+  /** Maximum number of units of the tier in one order. */
   planLimit: number | null
-  /** Tickets of the session one order may hold. */
+  /** Maximum number of tickets for the session in one order. */
   sessionLimit: number | null
-  /** Tickets of the session this buyer may still buy. */
+  /** Number of tickets for the session that this buyer may still buy. */
   buyerRemaining: number | null
-  /** Tickets in one unit: 1, or a package's size. */
+  /** Number of tickets in one unit: 1, or the size of a package. */
   unitQty: number
 }
 
 export interface PurchaseLimit {
-  /** Maximum units; 0 if none is available, `Infinity` without a bound. */
+  /** Maximum number of units: 0 if none is available, `Infinity` if there is no limit. */
   most: number
-  /** Reason of the bound; null without one. */
+  /** Reason for the maximum; null if there is no limit. */
   reason: LimitReason | null
 }
 
-/**
- * Returns the maximum units of a tier in one order, with the reason (domain §5, §9). The reason is the buyer's own
- * limit if that is the lowest.
- */
+/** Returns the maximum number of units of a tier in one order, and the limit that determines it (domain §5, §9). */
 export const purchaseLimit = ({
   stock,
   planLimit,

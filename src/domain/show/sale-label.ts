@@ -12,7 +12,9 @@ export type SaleLabel =
   | { kind: 'thisWeek'; weekday: Weekday; time: string }
   | { kind: 'later'; at: number }
 
-/** Returns null when sold out (which has priority, decision 45), when the sale is open, or without a time. */
+/**
+ * Returns the label, or null if the sale is open, if it has no opening time, or if the show is sold out (decision 45).
+ */
 export const saleLabel = (
   show: { saleTime?: number | null; soldOut?: boolean; utcOffset: number },
   now: number,

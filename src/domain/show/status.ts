@@ -1,4 +1,4 @@
-/** Show detail status (domain §4). */
+/** Status of a show on its detail page (domain §4). */
 export type ShowDetailStatus =
   | 'ON_SALE'
   | 'PRE_SALE'
@@ -24,7 +24,7 @@ export type SaleAction =
   | 'finished'
   | 'notListed'
 
-/** Label of a show's state; texts are at `show.state.*`. */
+/** Label of a show's state; text keys are `show.state.*`. */
 export type ShowStateLabel =
   | 'onSale'
   | 'preSale'
@@ -36,7 +36,7 @@ export type ShowStateLabel =
   | 'finished'
   | 'notListed'
 
-/** The facts of a show that its button depends on. Times in epoch ms. */
+/** Data of a show that determines its button. Times are in epoch ms. */
 export interface SaleFacts {
   showDetailStatus: ShowDetailStatus
   soldOut?: boolean
@@ -50,11 +50,11 @@ export interface SaleFacts {
 export interface SaleState {
   action: SaleAction
   label: ShowStateLabel
-  /** True if the sale can be entered: a ticket can be bought, or the waitlist or registration joined. */
+  /** True if the buyer can enter the sale: buy a ticket, or join the waitlist or registration. */
   open: boolean
   /**
-   * Time at which the countdown ends: the opening of the sale for this buyer, or for all after an early entry. Null
-   * without a time.
+   * Time at which the countdown ends: the opening of the sale for this buyer. After an early entry, it is the opening
+   * for all buyers. Null if the time is unknown or has passed.
    */
   opensAt: number | null
 }
@@ -70,13 +70,17 @@ const ENDED: Partial<Record<ShowDetailStatus, 'cancelled' | 'postponed' | 'finis
   PENDING: 'pending',
 }
 
-/** Returns when the priority right admits this buyer; Infinity without the right. */
+/**
+ * Returns the time from which the priority right admits this buyer, epoch ms. Returns Infinity if the buyer does not
+ * have the right.
+ */
 const entryOf = ({ canUsePriorityPurchase, prioritySaleTime }: SaleFacts): number =>
   canUsePriorityPurchase ? (prioritySaleTime ?? 0) : Infinity
 
 /**
- * Returns what the buyer can do with a show at the time `now` (decision 45). "Sold out" takes precedence over a future
- * sale time. A buyer with the priority right can enter from `prioritySaleTime` on, or at once without such a time.
+ * Returns the action that is available to the buyer at `now` (epoch ms), and the show's label (decision 45). "Sold out"
+ * takes precedence over a future sale time. A buyer with the priority right can enter from `prioritySaleTime` on, or
+ * immediately if there is no such time.
  */
 export const saleState = (show: SaleFacts, now: number): SaleState => {
   const { showDetailStatus: status } = show
@@ -100,6 +104,6 @@ export const saleState = (show: SaleFacts, now: number): SaleState => {
   }
 }
 
-/** Returns true if seats are picked on a map. `SUPPORT_NONE` and an absent type mean that they are not (domain §3). */
+/** Returns true if seats are chosen on a map. `SUPPORT_NONE` and an absent type mean that they are not (domain §3). */
 export const picksSeats = (seatPickType: string | null | undefined): boolean =>
   seatPickType != null && seatPickType !== '' && seatPickType !== 'SUPPORT_NONE'

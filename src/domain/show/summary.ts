@@ -1,9 +1,9 @@
 import { joinFacts } from '@/lib/join-facts'
 
-/** Summarizes a show for search engines and link previews: date and venue. */
+/** Returns the date and venue of a show in one line, for search engines and link previews. */
 export const showSummary = (show: { showDate: string; cityName: string; venueName: string }): string =>
   joinFacts([show.showDate, show.cityName, show.venueName])
 
-/** Summarizes a venue for search engines and link previews: address and description. */
+/** Returns the address and description of a venue in one text, for search engines and link previews. */
 export const venueSummary = (venue: { address: string; about: string }): string =>
   joinFacts([venue.address, venue.about])

@@ -6,10 +6,10 @@ export interface Tag {
 
 const MARKETING = new Set(['MARKETING_TAG_COUPON', 'MARKETING_TAG_ACTIVITY'])
 
-/** Returns true for coupon and activity tags, which are painted as marketing. */
+/** Returns true for coupon and activity tags, which have a marketing style. */
 export const isMarketingTag = (tag: Tag): boolean => MARKETING.has(tag.type)
 
-/** Returns the tags for display, marketing first; drops duplicates and tags without a title. */
+/** Returns the tags to display, marketing tags first. Omits duplicates and tags without a title. */
 export const shownTags = <T extends Tag>(tags: readonly T[], limit = Infinity): T[] => {
   const titles = new Set<string>()
   const fresh = tags.filter((tag) => {

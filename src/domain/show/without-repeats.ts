@@ -1,4 +1,4 @@
-/** A part of a page, with its shows. */
+/** A part of a page, and the shows that it displays. */
 export interface PagePart {
   type: string
   shows?: readonly { showId: string }[]
@@ -6,8 +6,8 @@ export interface PagePart {
 }
 
 /**
- * Kinds of parts that only recommend shows. Other kinds, such as a day, a reminder or a banner, need all of their
- * shows.
+ * Kinds of parts that only recommend shows. Other kinds, such as a day, a reminder or a banner, must show their
+ * complete list.
  */
 const RECOMMENDS: ReadonlySet<string> = new Set(['SHOW_BLOCK', 'RECOMMENDED_LIST'])
 
@@ -17,8 +17,8 @@ const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
 ]
 
 /**
- * Removes repeated shows from recommending parts. A show that several recommending parts contain stays in the first
- * one.
+ * Removes repeated shows from recommending parts. A show remains only in the first of these parts. It is removed from
+ * all of them if another kind of part contains it.
  */
 export const withoutRepeats = <Part extends PagePart>(parts: readonly Part[]): Part[] => {
   const used = new Set(parts.filter(({ type }) => !RECOMMENDS.has(type)).flatMap(showsOf))

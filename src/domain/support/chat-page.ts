@@ -1,6 +1,6 @@
 /** Buyer and subject of a chat; unknown fields are ''. */
 export interface ChatVisit {
-  /** The supplier's group of agents, and one agent. */
+  /** Ids of the support provider's agent group and of one agent. */
   seatGroup: string
   onlineCustomerId: string
   userId: string
@@ -11,7 +11,7 @@ export interface ChatVisit {
 /**
  * Returns the address of SOBOT's chat page. It contains the buyer (`partnerid`), the group and the agent (`groupid`,
  * `choose_adminid`), and the order or show (`params`). It contains no name and no phone number, because agents can look
- * them up by the id.
+ * up this data by the buyer's id.
  */
 export const chatPage = (address: string, visit: ChatVisit): string => {
   const about = {

@@ -2,10 +2,10 @@ import { formatTime, weekdayOf } from '../schedule/local-time'
 import type { DayHours } from '../schedule/opening-hours'
 
 /**
- * Returns true if support is open at a time. Always open if no hours are given. Hours that end before they begin
- * continue after midnight.
+ * Returns true if support is open at `now`. Without hours, support is always open. If the closing time is before the
+ * opening time, the hours continue after midnight.
  * @param now epoch ms
- * @param utcOffset of the merchant's time zone, minutes east of UTC
+ * @param utcOffset UTC offset of the merchant, minutes east of UTC
  */
 export const openNow = (hours: readonly DayHours[], now: number, utcOffset: number): boolean => {
   if (hours.length === 0) return true

@@ -1,15 +1,15 @@
 import { localTime } from '../schedule/local-time'
 
-/** The tickets of one order to one session. */
+/** Attendance of one session with the tickets of one order. */
 export interface Visit {
   showId: string
   /** Epoch ms. */
   showTime: number
-  /** Minutes east of UTC. */
+  /** UTC offset of the show, minutes east of UTC. */
   utcOffset: number
   /** Duration of the show in minutes; null if unknown. */
   minutes: number | null
-  /** True if the session is open all day, without a start time. */
+  /** True if the session has no start time, such as an exhibition that is open all day. */
   permanent: boolean
   venueId: string
   cityId: string
@@ -17,35 +17,38 @@ export interface Visit {
 }
 
 export interface AnnualReview<V extends Visit> {
-  /** Visits in order of time. */
+  /** Visits in chronological order. */
   visits: readonly V[]
   showCount: number
   minutes: number
   /** Ids of the cities, in the order of their first visits. */
   cityIds: readonly string[]
-  /** The visit that ended latest at night; null without one. */
+  /** The visit that ended latest at night; null if no visit has an end time. */
   latest: V | null
-  /** The venue with the most visits. If several have as many, the one with the earliest visit. */
+  /** The venue with the most visits. If several venues have the same number, the venue with the earliest visit. */
   venue: { venueId: string; visits: number } | null
   ticketCount: number
-  /** Number of tickets in addition to the buyer's own ticket of each visit. */
+  /** Number of tickets for other people: all tickets except one for each visit. */
   companionCount: number
 }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1_440
-/** End of a night in minutes: 06:00. Times before it belong to the previous evening, so 00:30 is later than 23:00. */
+/**
+ * End of a night in minutes: 06:00. Times before 06:00 belong to the previous evening, so 00:30 counts as later than
+ * 23:00.
+ */
 const NIGHT_ENDS = 360
 
-/** Returns the year of a visit in the show's time zone. */
+/** Returns the year of a visit in the time zone of the show. */
 export const yearOfVisit = ({ showTime, utcOffset }: Pick<Visit, 'showTime' | 'utcOffset'>): number =>
   localTime(showTime, utcOffset).year()
 
-/** Returns the years with visits, the latest first. */
+/** Returns the years that contain visits, the latest first. */
 export const reviewYears = (visits: readonly Visit[]): number[] =>
   [...new Set(visits.map(yearOfVisit))].sort((one, other) => other - one)
 
-/** Returns when the show of a visit ends, epoch ms; its start if the duration is unknown. */
+/** Returns the time at which the show of a visit ends, epoch ms. Returns its start if the duration is unknown. */
 export const endOfVisit = ({ showTime, minutes }: Pick<Visit, 'showTime' | 'minutes'>): number =>
   showTime + (minutes ?? 0) * MINUTE
 
@@ -64,7 +67,7 @@ const mostVisited = (visits: readonly Visit[]): AnnualReview<Visit>['venue'] => 
   return first ? { venueId: first[0], visits: first[1] } : null
 }
 
-/** Returns the review of a buyer's year. @param visits of any years, in any order; without returned tickets. */
+/** Returns the annual review of a buyer. @param visits visits of all years, in any order, without refunded tickets */
 export const reviewOfYear = <V extends Visit>(visits: readonly V[], year: number): AnnualReview<V> => {
   const ofYear = visits
     .filter((visit) => yearOfVisit(visit) === year)

@@ -1,13 +1,16 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128'
 import { darkRuns } from './dark-runs'
 
-/** Light modules (quiet zone) on both sides, so that a scanner finds the first bar (ISO/IEC 15417). */
+/**
+ * Width of the light border (quiet zone) on both sides, in modules. Scanners need the border to find the first bar
+ * (ISO/IEC 15417).
+ */
 const QUIET = Array.from('0'.repeat(10))
 
 /**
- * Returns a Code 128 barcode as the address of an SVG picture: one path, black on white in both themes. Modules are one
- * unit wide and high; the caller stretches the picture.
- * @param text ASCII letters, digits and punctuation; digits need only half the width
+ * Returns a Code 128 barcode as the address of an SVG picture: one path, black on white in both themes. A module is one
+ * unit wide and one unit high; the caller stretches the picture.
+ * @param text ASCII letters, digits and punctuation; pairs of digits need only half the width
  */
 export const barPicture = (text: string): string => {
   const { data } = new CODE128(text, {}).encode()

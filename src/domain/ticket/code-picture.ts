@@ -1,12 +1,14 @@
 import { encode } from 'uqr'
 import { darkRuns } from './dark-runs'
 
-/** Width of the light border (quiet zone) in cells, with which a scanner finds the code's edge (ISO 18004). */
+/**
+ * Width of the light border (quiet zone), in cells. Scanners need the border to find the edge of the code (ISO 18004).
+ */
 const QUIET = 4
 
 /**
- * Returns a QR code as the address of an SVG picture: one path, black on white in both themes. It is readable with 15 %
- * of its area hidden. Needs no canvas, so that it appears with the first paint on every host.
+ * Returns a QR code as the address of an SVG picture: one path, black on white in both themes. The code is readable
+ * even if 15 % of its area is hidden. An SVG needs no canvas, so it appears with the first paint on all hosts.
  */
 export const codePicture = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })

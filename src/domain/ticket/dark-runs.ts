@@ -1,6 +1,6 @@
 /**
  * Returns the dark cells of one row of a code as an SVG path: one bar, one unit high, for each run of dark cells.
- * @param y upper edge of the row
+ * @param y position of the row's upper edge
  */
 export const darkRuns = (line: readonly boolean[], y: number): string => {
   let path = ''

@@ -3,30 +3,36 @@ import { deriveKey } from '@/lib/hmac'
 import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
-/** Parsed scan: a rotating code, or a static one. */
+/** Result of a scan: a rotating code or a static code. */
 export type GateCode =
   | { kind: 'rotating'; ticketId: string; keyId: string; code: string }
   | { kind: 'static'; code: string }
 
-/** Key of a ticket. Only one device has it, and only that device can show the ticket's code. */
+/** Key of a ticket. Only one device stores the key, and only this device can show the ticket's code. */
 export interface TicketKey {
   keyId: string
-  /** 32 bytes in base64url. */
+  /** Secret of 32 bytes, in base64url. */
   secret: string
 }
 
 const ROTATING = /^FY1:([A-Za-z0-9]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
 const STATIC = /^\d{20}$/
-/** Maximum length of a scanned text. Scanners add line breaks and spaces, and stewards type codes in groups. */
+/**
+ * Maximum length of a scanned text. It allows for line breaks and spaces that scanners add, and for codes that stewards
+ * type in groups.
+ */
 const MAX_LENGTH = 100
 
-/** Decodes the bytes of a key. Returns null for a damaged one. */
+/** Decodes the bytes of a key. Returns null if the key is damaged. */
 const secretBytes = ({ secret }: TicketKey): Uint8Array | null => {
   const bytes = fromBase64Url(secret)
   return bytes?.length === 32 ? bytes : null
 }
 
-/** Derives the key of this ticket, so that the secret alone cannot create the code of another ticket. */
+/**
+ * Derives a key for this ticket from the secret. Because the ticket id is included, the secret cannot be used for the
+ * code of another ticket.
+ */
 const keyOf = (ticketId: string, key: TicketKey): Uint8Array | null => {
   const bytes = secretBytes(key)
   return bytes && deriveKey(bytes, utf8('ticket code'), utf8(`${ticketId}:${key.keyId}`))
@@ -34,7 +40,7 @@ const keyOf = (ticketId: string, key: TicketKey): Uint8Array | null => {
 
 /**
  * Returns the text of a ticket's QR code in a time window: version, ticket id, key id, and the window's code. Returns
- * '' for a damaged key.
+ * '' if the key is damaged.
  * @param window see `codeWindow`
  */
 export const rotatingCode = (ticketId: string, key: TicketKey, window: number): string => {
@@ -42,15 +48,18 @@ export const rotatingCode = (ticketId: string, key: TicketKey, window: number): 
   return bytes ? `FY1:${ticketId}:${key.keyId}:${codeOfWindow(bytes, window)}` : ''
 }
 
-/** Returns the distance of a code's window from `now` (-1, 0, 1), or null for a code of another key or time. */
+/**
+ * Returns the distance from the current time window to the window of a code (-1, 0, 1). Returns null if the code has
+ * another key or is from another time.
+ */
 export const codeDistance = (ticketId: string, key: TicketKey, code: string, now: number): number | null => {
   const bytes = keyOf(ticketId, key)
   return bytes && windowsOff(bytes, code, now)
 }
 
 /**
- * Parses a scanned or typed text. Returns null if it is not a ticket's code. Ignores spaces and hyphens in a static
- * code.
+ * Parses a scanned or typed text. Returns null if the text is not a ticket's code. Ignores spaces and hyphens in a
+ * static code.
  */
 export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null

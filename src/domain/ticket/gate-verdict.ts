@@ -1,9 +1,9 @@
 import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
-/** State of a ticket as a gate sees it. */
+/** State of a ticket from the perspective of a gate. */
 export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED'
 
-/** Place and time of an admission with a ticket. */
+/** Gate and time of an admission with a ticket. */
 export interface GateEntry {
   scanId: string
   ticketId: string
@@ -12,7 +12,7 @@ export interface GateEntry {
   at: number
 }
 
-/** Facts of a ticket that decide whether a gate admits its holder. */
+/** Data of a ticket that determines whether a gate admits its holder. */
 export interface GateTicket {
   ticketId: string
   sessionId: string
@@ -23,7 +23,7 @@ export interface GateTicket {
   staticCode: string
   /** Static codes of previous holders. */
   endedCodes: readonly string[]
-  /** The key of the device that shows its code now. */
+  /** Key of the device that currently shows the ticket's code. */
   key: TicketKey | null
   /** Ids of invalidated keys, from previous devices and holders. */
   endedKeys: readonly string[]
@@ -38,16 +38,16 @@ export type GateReason =
   | 'wrong-gate'
   /** The ticket was refunded or withdrawn. */
   | 'revoked'
-  /** The ticket is in an open gift. It is not valid until the gift is accepted or withdrawn. */
+  /** The ticket is in a gift that is not accepted yet. It is not valid until the gift is accepted or withdrawn. */
   | 'giving'
   | 'expired'
-  /** The code moved to another device or another holder. */
+  /** The code belongs to a previous device or a previous holder. */
   | 'ended-key'
-  /** A key that is newer than the list. */
+  /** The key of the code is newer than the gate's list. */
   | 'new-key'
-  /** The code belongs to a past time window, such as an old photo, or its number is wrong. */
+  /** The code belongs to a past time window (for example a code on an old photo), or its digits are wrong. */
   | 'old-code'
-  /** Already used for admission. */
+  /** The ticket was already used for admission. */
   | 'replay'
   /** An offline gate admitted a code that no key of the ticket could have created. The ticket remains unused. */
   | 'unproven'
@@ -58,18 +58,18 @@ export type GateVerdict<T extends GateTicket = GateTicket> =
 
 /** Data of a gate, online and offline. */
 export interface GateFacts<T extends GateTicket> {
-  /** Finds a ticket by its id or by its static code; undefined for an unknown one. */
+  /** Finds a ticket by its id or by its static code. Returns undefined if it does not exist. */
   find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
-  /** Returns the admission with a ticket, unless it was undone. */
+  /** Returns the admission with a ticket, unless the admission was undone. */
   entryOf: (ticketId: string) => GateEntry | undefined
   sessionId: string
-  /** This gate; '' for a gate that admits all tickets. */
+  /** Name of this gate; '' for a gate that admits all tickets. */
   gate: string
-  /** The server's time of the scan, epoch ms. */
+  /** Time of the scan according to the server's clock, epoch ms. */
   now: number
 }
 
-/** Returns true if a code belongs to this ticket, a previous holder included. @forTests */
+/** Returns true if a code belongs to this ticket, or belonged to it for a previous holder. @forTests */
 export const isMeant = (
   { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
   by: { ticketId: string } | { staticCode: string },
@@ -86,10 +86,10 @@ const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason 
 }
 
 /**
- * Decides whether a gate admits the holder of a scanned text, and why not. Online and offline gates use this function.
- * It changes no data.
+ * Decides whether a gate admits the holder of a scanned text. If not, returns the reason. Online and offline gates use
+ * this function, which changes no data.
  *
- * If several reasons apply, the one that a steward can act on comes first, such as a replay before an old code.
+ * If several reasons apply, returns the one that is most useful for a steward, such as `replay` rather than `old-code`.
  */
 export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts<T>): GateVerdict<T> => {
   const refuse = (reason: GateReason, ticket: T | null = null, entry: GateEntry | null = null): GateVerdict<T> => ({

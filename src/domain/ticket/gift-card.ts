@@ -5,7 +5,10 @@ export type GiftCard = (typeof GIFT_CARDS)[number]
 const WIDTH = 320
 const HEIGHT = 180
 
-/** Draws a row of copies, evenly spread over the width. @param draw draws one copy at its index from 0 */
+/**
+ * Draws copies of a shape in a row, evenly distributed over the width. @param draw draws the copy with this index, from
+ * 0
+ */
 const row = (count: number, draw: (x: number, at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw((WIDTH / count) * (at + 0.5), at)).join('')
 
@@ -65,8 +68,8 @@ const SCENES: Record<GiftCard, { ground: string; draw: () => string }> = {
 }
 
 /**
- * Returns a gift picture as the address of an SVG with the ratio 16:9, the same in both themes. Returns the first
- * picture for an unknown name.
+ * Returns a gift picture as the data URL of an SVG with the aspect ratio 16:9. The picture is the same in both themes.
+ * Returns the first picture for an unknown name.
  */
 export const giftCardPicture = (card: string): string => {
   const { ground, draw } = SCENES[GIFT_CARDS.find((each) => each === card) ?? GIFT_CARDS[0]]

@@ -1,19 +1,24 @@
 import { hmacSha512 } from '@/lib/hmac'
 
-/** Lifetime of a code, in milliseconds. After two windows, a photo of a code no longer works. */
+/** Duration of a time window, in milliseconds. A photo of a code is invalid after two windows. */
 export const CODE_WINDOW = 30_000
-/** Digits of a code. */
+/** Number of digits of a code. */
 const DIGITS = 8
-/** Accepted windows before and after the present one, for clock differences and delays (RFC 6238 §5.2). */
+/**
+ * Number of windows before and after the current one whose codes are accepted, because of clock differences and delays
+ * (RFC 6238 §5.2).
+ */
 const CODE_SKEW = 1
 
-/** Returns the number of the time window that contains a time. @param now epoch ms */
+/** Returns the number of the time window that contains `now`. @param now epoch ms */
 export const codeWindow = (now: number): number => Math.floor(now / CODE_WINDOW)
 
 /** Returns the milliseconds until the current window ends; never 0. @param now epoch ms */
 export const windowLeft = (now: number): number => CODE_WINDOW - (((now % CODE_WINDOW) + CODE_WINDOW) % CODE_WINDOW)
 
-/** Returns a number as eight bytes, highest first. It does not use bit operations, which are limited to 32 bits. */
+/**
+ * Converts a number to eight bytes, the highest byte first. Does not use bit operations, which are limited to 32 bits.
+ */
 const counterBytes = (counter: number): Uint8Array => {
   const bytes = new Uint8Array(8)
   for (let at = 7, rest = counter; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256
@@ -34,8 +39,8 @@ export const codeOfWindow = (key: Uint8Array, window: number): string => {
 }
 
 /**
- * Returns how many windows the code's window is before or after that of `now` (-1, 0 or 1). Returns null for other
- * codes.
+ * Returns the distance of a code's window from the window of `now` (-1, 0 or 1). Returns null if the code belongs to
+ * none of these three windows.
  */
 export const windowsOff = (key: Uint8Array, code: string, now: number): number | null => {
   const present = codeWindow(now)

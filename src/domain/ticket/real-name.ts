@@ -1,12 +1,12 @@
 import { isMinorBy } from '../identity/document'
 import { hours, type MerchantLimits } from '../merchant-limits'
 
-/** Maximum corrections of the name on a ticket. */
+/** Maximum number of corrections of the name on a ticket. */
 const MAX_CORRECTIONS = 1
 
 /**
- * Returns the deadline of naming (domain §4, real-name supplement), epoch ms. Returns null for a session without a
- * start.
+ * Returns the deadline for the name on a ticket (domain §4, real-name supplement), epoch ms. Returns null for a session
+ * without a start time.
  */
 export const namingDeadline = (
   showTime: number | null,
@@ -14,26 +14,26 @@ export const namingDeadline = (
   { namingLeadHours }: MerchantLimits,
 ): number | null => (showTime === null || isPermanent ? null : showTime - hours(namingLeadHours))
 
-/** Facts of a ticket that determine whether it can be named. */
+/** Data of a ticket that determines whether its name can be set or corrected. */
 export interface NamedTicket {
-  /** State of the voucher. Only VALID tickets can be named. */
+  /** State of the voucher. Only `VALID` tickets can get a name. */
   state: string
-  /** '' for a ticket without a name. */
+  /** Name on the ticket; '' if the ticket has no name. */
   audienceName: string
   corrections: number
 }
 
 /**
- * State of naming a ticket.
- * - `supplement`: it has no name yet.
- * - `correct`: it has a name, which may be corrected once.
+ * State of the name on a ticket.
+ * - `supplement`: the ticket has no name yet.
+ * - `correct`: the ticket has a name, which may be corrected once.
  * - `corrected`: the correction was made.
  * - `closed`: the deadline has passed.
  * - `over`: the ticket is no longer valid.
  */
 export type Naming = 'supplement' | 'correct' | 'corrected' | 'closed' | 'over'
 
-/** Returns the state of a ticket's naming. @param deadline see `namingDeadline` @param now epoch ms */
+/** Returns the state of the name on a ticket. @param deadline see `namingDeadline` @param now epoch ms */
 export const namingOf = (
   { state, audienceName, corrections }: NamedTicket,
   deadline: number | null,
@@ -45,11 +45,12 @@ export const namingOf = (
   return corrections < MAX_CORRECTIONS ? 'correct' : 'corrected'
 }
 
-/** Returns true if a ticket accepts a first or a new name. */
+/** Returns true if the name on a ticket can be set or corrected. */
 export const isNamable = (naming: Naming): boolean => naming === 'supplement' || naming === 'correct'
 
 /**
- * Returns the phone number of a minor's guardian, which is that of the account (domain §5); '' for an adult.
+ * Returns the phone number of a minor's guardian, which is the phone number of the account (domain §5). Returns '' for
+ * an adult.
  * @returns null for a minor if the account has no phone number
  */
 export const guardianPhone = (birthday: string, accountPhone: string, now: number): string | null => {

@@ -2,8 +2,8 @@ const RADIUS = 10
 const AROUND = 2 * Math.PI * RADIUS
 
 /**
- * Returns a ring that shows a remaining share, clockwise from the top, as the address of an SVG picture. Its background
- * is white in both themes, as that of a code. @param left share from 0 to 1
+ * Returns the data URL of an SVG picture: a ring that shows the remaining share of time, clockwise from the top. Its
+ * background is white in both themes, like the background of a code. @param left remaining share from 0 to 1
  */
 export const ringPicture = (left: number): string => {
   const arc = (AROUND * Math.min(1, Math.max(0, left))).toFixed(2)

@@ -6,7 +6,10 @@ interface Run {
   after: string
 }
 
-/** Splits a label at its last number, the seat number: `8 排 2 座`, `Row 8, seat 2`. Skips numbers such as `02`. */
+/**
+ * Matches a label and captures its last number, which is the seat number: `8 排 2 座`, `Row 8, seat 2`. Numbers such as
+ * `02` do not match.
+ */
 const LABEL = /^(.*\D)([1-9]\d{0,4})(\D*)$/
 
 const readSeat = (label: string): Run => {
@@ -16,15 +19,15 @@ const readSeat = (label: string): Run => {
 
 const runText = ({ before, first, last, after }: Run): string => {
   if (first === 0) return before
-  // English has a plural for "seat", before the number; Chinese has none.
+  // In English, the word before the number has a plural ("seats"). Chinese has no plural.
   return first === last
     ? `${before}${first}${after}`
     : `${before.replace(/\bseat(?=\s$)/i, '$&s')}${first}–${last}${after}`
 }
 
 /**
- * Returns the labels of seats, with the consecutive seats of a row as a range: `8 排 2–5 座`, `Row 8, seats 2–5`. A label
- * without a seat number is returned unchanged.
+ * Returns the labels of seats, with consecutive seats of a row combined into a range: `8 排 2–5 座`, `Row 8, seats 2–5`.
+ * A label without a seat number is returned unchanged.
  */
 export const seatRanges = (labels: readonly string[]): string[] => {
   const rows = new Map<string, Run[]>()

@@ -1,27 +1,27 @@
 import { isMinorBy } from '../identity/document'
 import { ageFits, type AgeRange, seatsByAge } from '../seat/age'
 
-/** A ticket that needs a name. */
+/** A ticket that requires a name. */
 export interface SeatToName extends AgeRange {
   ticketId: string
   /**
-   * Row of the seat. Seats with the same row are adjacent in the given order. Tickets without a seat have '', and count
-   * as adjacent.
+   * Row of the seat. Seats with the same row are considered adjacent in the order of the tickets. The value is '' for
+   * tickets without a seat, which are considered adjacent too.
    */
   row: string
 }
 
-/** An attendee to seat. */
+/** An attendee who needs a seat. */
 export interface Sitter {
   audienceId: string
-  /** `YYYY-MM-DD`; '' when the document does not contain it. */
+  /** Birthday, `YYYY-MM-DD`; '' if the identity document does not contain it. */
   birthday: string
 }
 
-/** Maximum number of people for which all orders are compared. */
+/** Maximum number of people for which all possible orders are compared. */
 const MAX_COMPARED = 7
 
-/** Returns all permutations of `count` positions, the unchanged one first. */
+/** Returns all permutations of `count` positions. The first one is the original order. */
 const ordersOf = (count: number): number[][] => {
   if (count === 0) return [[]]
   const all: number[][] = []
@@ -40,7 +40,7 @@ const ordersOf = (count: number): number[][] => {
   return all
 }
 
-/** Returns the number of minors who sit beside an adult. @param order index of the person on each seat */
+/** Returns the number of minors who sit beside an adult. @param order for each seat, the index of the person */
 const accompanied = (order: readonly number[], seats: readonly SeatToName[], minors: readonly boolean[]): number =>
   order.filter((person, at) => {
     if (!minors[person]) return false
@@ -50,7 +50,7 @@ const accompanied = (order: readonly number[], seats: readonly SeatToName[], min
     })
   }).length
 
-/** Returns the best order of people for the seats. Ties go to the given order. */
+/** Returns the best order of people for the seats. If several orders are equally good, returns the original order. */
 const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], date: string, now: number): number[] => {
   const minors = birthdays.map((birthday) => isMinorBy(birthday, now))
   let best: { order: number[]; score: number } = { order: [], score: -Infinity }
@@ -69,10 +69,10 @@ const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], d
 /**
  * Suggests a seat for each person.
  *
- * As many people as possible get a seat that fits their age. Then as many minors as possible sit beside an adult of the
- * group. Otherwise the given order remains.
+ * First, as many people as possible get a seat that fits their age. Second, as many minors as possible sit beside an
+ * adult of the group. Third, the original order is preserved.
  *
- * People beyond the number of seats are omitted. Groups of more than seven are matched only by age.
+ * People are omitted if there are not enough seats. Groups of more than seven people are assigned only by age.
  * @param date local date of the show, `YYYY-MM-DD`, for which ages are calculated
  * @param now epoch ms, to determine who is a minor
  * @returns attendee ids by ticket id

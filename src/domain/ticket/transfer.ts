@@ -1,11 +1,11 @@
 import { hours, type MerchantLimits } from '../merchant-limits'
 
-/** Maximum characters of a gift's message. */
+/** Maximum number of characters in a gift's message. */
 export const MAX_GIFT_MESSAGE = 60
 
 /**
- * Maximum numbers of gifts in 24 hours, including accepted and withdrawn ones. They are limited because each gift sends
- * an unrequested message to a phone.
+ * Maximum numbers of gifts in 24 hours, including accepted and withdrawn ones. The numbers are limited, because each
+ * gift sends an unrequested message to a phone.
  */
 export const GIFTS_A_DAY = {
   /** Maximum number of gifts from one account to one phone. */
@@ -14,26 +14,26 @@ export const GIFTS_A_DAY = {
   giver: 30,
 } as const
 /**
- * Time after the creation of a gift, in milliseconds. If it is withdrawn within this time, the recipient is not
+ * Time after the creation of a gift, in milliseconds. If the gift is withdrawn within this time, the recipient is not
  * notified.
  */
 export const QUIET_REVOKE = 10 * 60_000
 
-/** States of a gift (domain §4). For the giver, ACCEPTED means that the tickets were transferred. */
+/** States of a gift (domain §4). `ACCEPTED` means that the tickets now belong to the recipient. */
 export const TRANSFER_STATES = ['TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
-/** Facts that determine the state of a gift. Times in epoch ms. */
+/** Data that determines the state of a gift. Times are in epoch ms. */
 export interface TransferFacts {
   state: TransferState
   expiresAt: number
 }
 
-/** Returns the state of a gift at a moment. A gift that was not accepted in time has expired. */
+/** Returns the state of a gift at `now` (epoch ms). A gift that was not accepted in time is `EXPIRED`. */
 export const transferStateAt = ({ state, expiresAt }: TransferFacts, now: number): TransferState =>
   state === 'TRANSFERRING' && now >= expiresAt ? 'EXPIRED' : state
 
-/** Start and end of a session; a session over several days has no start. */
+/** Start and end of a session, epoch ms. If `isPermanent` is true, the session has no start time. */
 export interface SessionTimes {
   showTime: number
   endsAt: number
@@ -41,10 +41,11 @@ export interface SessionTimes {
 }
 
 /**
- * Returns the deadline for accepting a gift that is made at `now`, epoch ms. Returns null if it has already passed.
+ * Returns the deadline for accepting a gift that is made at `now`, epoch ms. Returns null if the deadline has already
+ * passed.
  *
- * The gift must be accepted within the merchant's hours, and a number of hours before the start. For a session without
- * a start, its end counts.
+ * The merchant sets two limits: the hours after the creation of the gift, and the hours before the start of the
+ * session. If the session has no start time, the second limit is its end.
  */
 export const acceptUntil = (
   { showTime, endsAt, isPermanent }: SessionTimes,
@@ -74,29 +75,32 @@ export const GIVE_REFUSALS = [
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
 
-/** Facts of a ticket that determine whether it can be transferred. */
+/** Data of a ticket that determines whether the ticket can be transferred. */
 export interface TicketToGive {
-  /** State of a voucher (api/voucher). */
+  /** State of the voucher (api/voucher). */
   state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'GIVING' | 'GIVEN'
-  /** True if the ticket was received as a gift, because a received ticket cannot be transferred again (domain §4). */
+  /** True if the ticket was received as a gift. Such a ticket cannot be transferred again (domain §4). */
   received: boolean
   /** True if the ticket is listed for resale. */
   offered: boolean
-  /** True if the paper ticket was sent. It cannot be transferred, because the giver would still have the paper. */
+  /**
+   * True if the paper ticket was sent. Such a ticket cannot be transferred, because the giver would still have the
+   * paper.
+   */
   paperSent: boolean
   /** True if a rebooking of the ticket is unpaid. */
   rebooking: boolean
-  /** True if an annual card covers it, because it is for the card's holder (decision 73). */
+  /** True if an annual card covers the ticket. Such a ticket is only for the card's holder (decision 73). */
   holderOnly: boolean
 }
 
-/** The show of a ticket: if its merchant allows gifts, and if it takes place. */
+/** The show of a ticket: whether its merchant forbids gifts, and whether the show was canceled. */
 export interface ShowOfGift {
   forbidden: boolean
   cancelled: boolean
 }
 
-/** Returns why a ticket may not be given, or null. @param until see `acceptUntil` */
+/** Returns the reason why a ticket cannot be transferred, or null. @param until see `acceptUntil` */
 export const giveRefusal = (
   { state, received, offered, paperSent, rebooking, holderOnly }: TicketToGive,
   show: ShowOfGift,
@@ -126,9 +130,10 @@ export const giveRefusal = (
 export type AcceptRefusal = 'received' | 'late' | 'cancelled' | 'nothing' | 'other'
 
 /**
- * Returns why this account cannot accept the gift at `now`, or null. Another account than the recipient's gets no other
- * reason.
- * @param receivable number of its valid tickets; some may have been used or refunded while the gift was open
+ * Returns the reason why this account cannot accept the gift at `now` (epoch ms), or null. For an account that is not
+ * the recipient's, the reason is always `other`.
+ * @param receivable number of tickets in the gift that are still valid; some may have been used or refunded since the
+ * gift was created
  */
 export const acceptRefusal = (
   gift: TransferFacts,
@@ -147,5 +152,5 @@ export const acceptRefusal = (
   }
 }
 
-/** Returns true if a text has the form of the secret in a gift's link: 128 bits in base64url. */
+/** Returns true if a text has the format of the secret in a gift's link: 128 bits in base64url. */
 export const isGiftSecret = (text: string): boolean => /^[\w-]{22}$/.test(text)

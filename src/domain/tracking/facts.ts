@@ -1,4 +1,4 @@
-/** Facts of a tracking event: a flat record of short values. */
+/** Data of a tracking event: a flat record of short values. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 /** Fields that are never sent (shell §5), in any letter case. */
@@ -8,20 +8,20 @@ const NEVER = new Set(['cellphone', 'address', 'idno', 'loginphone'])
 const EMPTY = new Set(['', 'undefined', 'null'])
 
 /**
- * Maximum length of a value. Ids and names are shorter; the limit matters because one address contains a whole batch of
+ * Maximum length of a value. Ids and names are shorter; the limit is necessary because a single URL contains a batch of
  * events.
  */
 const LENGTH = 64
 
 /**
- * Patterns of personal data, for texts without spaces and dashes between digits. They contain no lookbehind, which old
- * hosts do not support.
+ * Patterns of personal data. Spaces and dashes between digits must be removed before matching. The patterns contain no
+ * lookbehind, because old hosts do not support it.
  */
 const PERSONAL = [
-  // a mobile number, with or without the country's code
+  // A mobile number, with or without the country code.
   /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,
   /(^|\D)(00|\+)?85[23][2-9]\d{7}(\D|$)/,
-  // a document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card
+  // An identity document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card.
   /(^|\D)\d{17}[\dx](?!\d)/i,
   /(^|\D)\d{15}(\D|$)/,
   /(^|[^a-z0-9])([c-h]|[mpt])\d{8}(\d\d)?(\D|$)/i,
@@ -49,8 +49,8 @@ const mayBeSent = (name: string, value: unknown): value is string | number | boo
 }
 
 /**
- * Returns the facts of an event that may leave the device. Omits the four fields and texts without information (shell
- * §5). Also omits any value that resembles a phone or document number, an e-mail address or a token.
+ * Returns the data of an event that may be sent. Omits the forbidden fields and values without information (shell §5).
+ * Also omits any value that resembles a phone or document number, an e-mail address or a token.
  */
 export const cleanFacts = (facts: Readonly<Record<string, unknown>>): Facts =>
   Object.fromEntries(

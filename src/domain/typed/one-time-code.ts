@@ -1,17 +1,20 @@
 import { plainText } from './text'
 
-/** Digits of a verification code (decision 37). */
+/** Number of digits of a verification code (decision 37). */
 export const CODE_LENGTH = 6
 
-/** Seconds until another code can be requested (domain §9). */
+/** Seconds until the buyer can request another code (domain §9). */
 export const CODE_WAIT = 60
 
 export const isCode = (input: string): boolean => /^\d{6}$/.test(input)
 
 interface ReadCode {
-  /** Digits of the code entered so far. */
+  /** Digits of the code that the buyer has entered so far. */
   digits: string
-  /** False if the text may contain another number; the buyer then submits it. */
+  /**
+   * True if the code can be submitted automatically. False if the text may contain another code; the buyer then submits
+   * it.
+   */
   certain: boolean
 }
 
@@ -21,14 +24,16 @@ interface NumberInText {
   to: number
 }
 
-/** A code in two or three groups, or any run of digits. */
+/** Matches a code in two or three groups, or any sequence of digits. */
 const NUMBER = /\d{3}[ -]\d{3}(?![ -]?\d)|\d{2} \d{2} \d{2}(?![ -]?\d)|\d+/g
-/** Match the text before and after digits that belong to an amount, a date, a phone number or an order number. */
+/**
+ * Match the text before and after digits if the digits belong to an amount, a date, a phone number or an order number.
+ */
 const PART_BEFORE = /(?:[a-z_+¥$€£#*]|\d[ ./-])$/i
 const PART_AFTER = /^(?:[a-z_%*]|[./-]\d)/i
-/** The word for a code, in the languages of the shop. */
+/** Matches the word for a code in the languages of the shop. */
 const KEYWORD = /code|otp|password|[码碼]/gi
-/** Text between a code and the word for it: "801215 is your code". */
+/** Matches the text between a code and the word for it, as in "801215 is your code". */
 const IS = /^\s*(?:is\b|[为為是])/i
 
 const placed = (text: string, pattern: RegExp): NumberInText[] => {
@@ -46,7 +51,8 @@ const codeInMessage = (text: string): ReadCode | null => {
     ({ digits, from, to }) =>
       isCode(digits) && !PART_BEFORE.test(text.slice(0, from)) && !PART_AFTER.test(text.slice(to)),
   )
-  // Finds the number that belongs to each keyword: the one before "is", else the next number, else the previous one.
+  // Finds the number that belongs to each keyword: the number before "is", else the next number, else the previous
+  // number.
   const named = placed(text, KEYWORD).map((word) => {
     const before = numbers.filter(({ to }) => to <= word.from).pop()
     if (before && IS.test(text.slice(before.to, word.from))) return before
@@ -60,7 +66,7 @@ const codeInMessage = (text: string): ReadCode | null => {
 
 /**
  * Reads a code from typed digits, or from a pasted message: six digits that are not part of a longer number.
- * @param before the digits before this input, which remain if the text contains no code
+ * @param before the current digits of the field; they are returned if the text contains no code
  */
 export const readCode = (typed: string, before = ''): ReadCode => {
   const text = plainText(typed)

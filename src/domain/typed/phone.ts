@@ -3,7 +3,7 @@ import { plainText } from './text'
 
 export type PhoneFailure = 'missing' | 'format' | 'area'
 
-/** Key of the text for each problem. */
+/** Text key for each problem. */
 export const PHONE_PROBLEMS = {
   missing: 'form.phoneMissing',
   format: 'form.phone',
@@ -11,10 +11,11 @@ export const PHONE_PROBLEMS = {
 } as const satisfies Record<PhoneFailure, string>
 
 /**
- * Patterns of mobile numbers by dialling code, without the national prefix 0.
+ * Patterns of mobile numbers by dialing code, without the national prefix 0.
  *
- * Lengths and first digits are those of libphonenumber-js 1.13.16 (`metadata.mobile`). Its number ranges change monthly
- * and are omitted. The package itself is not used, because it has 13 MB. The mainland's pattern is that of shell §5.
+ * The lengths and first digits are copied from libphonenumber-js 1.13.16 (`metadata.mobile`). More precise number
+ * ranges are omitted, because they change monthly. The package itself is not used, because its size is 13 MB. The
+ * pattern for mainland China is from shell §5.
  */
 const MOBILE: Readonly<Record<string, RegExp>> = {
   [MAINLAND]: /^1\d{10}$/,
@@ -34,38 +35,38 @@ const MOBILE: Readonly<Record<string, RegExp>> = {
   '61': /^4\d{8}$/,
 }
 
-/** Pattern of other areas (E.164). */
+/** Pattern for all other areas (E.164). */
 const ANY = /^\d{5,15}$/
 
 const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY).test(number)
 
 interface Phone {
-  /** Dialling code without plus. */
+  /** Dialing code without the plus. */
   countryCode: string
   /**
-   * Number within its area. It starts with a plus if the area is not served. If the text contains no number, this is
-   * the typed text.
+   * Number without the dialing code. If the merchant does not serve the area, it includes the plus and the dialing
+   * code. If the text contains no number, it is the typed text.
    */
   cellphone: string
 }
 
-/** Returns an area code without prefix: `86` for `+86` and `0086`. */
+/** Returns a dialing code without its prefix: `86` for `+86` and `0086`. */
 const plainArea = (code: string): string => code.replace(/^\+|^00/, '') || MAINLAND
 
-/** A number with its punctuation. */
+/** Matches a phone number and its punctuation. */
 const NUMBER = /(?:\+\s*)?\d[\d\s().\u2010-\u2015\u2212-]*/g
 
-/** Removes the national prefix, if the rest is a number. */
+/** Removes the national prefix 0 if the remaining digits are a valid number. */
 const withoutTrunk = (number: string, area: string): string => {
   const rest = number.replace(/^0/, '')
   return isMobile(rest, area) ? rest : number
 }
 
 /**
- * Finds the phone number in a text, and its area. A plus or 00 starts a dialling code. Without them, a dialling code is
- * recognised only if the whole number does not fit the chosen area.
- * @param chosen area of a number without a dialling code
- * @param areas dialling codes of the served areas
+ * Finds the phone number in a text, and its dialing code. A plus or 00 starts a dialing code. Without this prefix, a
+ * dialing code is recognized only if the whole number is not valid in the chosen area.
+ * @param chosen dialing code for numbers that are typed without one
+ * @param areas dialing codes of the served areas
  */
 export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly string[] = []): Phone => {
   const countryCode = plainArea(chosen)
@@ -91,8 +92,9 @@ export const cleanPhone = (typed: string, countryCode: string = MAINLAND): strin
   readPhone(typed, countryCode).cellphone
 
 /**
- * Checks a mobile number and that the merchant serves its area (shell §5). Returns null for a valid number.
- * @param supportedAreas dialling codes of `supportLoginAreas`; the mainland needs no mention.
+ * Checks that a mobile number is valid, and that the merchant serves its area (shell §5). Returns null for a valid
+ * number.
+ * @param supportedAreas dialing codes in `supportLoginAreas`; mainland China is always included
  */
 export const phoneFailure = (
   typed: string,

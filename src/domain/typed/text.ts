@@ -1,27 +1,30 @@
 /**
- * Invisible characters for a character class: control characters, soft hyphen, direction marks, zero-width spaces,
- * fillers.
+ * Invisible characters, for use in a character class: control characters, soft hyphen, direction marks, zero-width
+ * spaces, fillers.
  */
 const HIDDEN =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f' +
   '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffc\\ufffe\\uffff'
 
-/** Joiners and variation selectors, which names and emoji need between or after other characters. */
+/**
+ * Joiners and variation selectors. They are not removed between or after other characters, because names and emoji need
+ * them.
+ */
 const JOINING = '\\u115f\\u1160\\u200c\\u200d\\ufe00-\\ufe0f'
 
 const HIDDEN_IN_NAMES = new RegExp(`[${HIDDEN}]`, 'g')
 const HIDDEN_IN_CODES = new RegExp(`[${HIDDEN}${JOINING}]`, 'g')
 const LONE_JOINING = new RegExp(`(^|\\s)[${JOINING}]+|[\\u200c\\u200d]+(?=\\s|$)`, 'g')
 
-/** Pattern of a text with a visible character. */
+/** Matches a text that contains a visible character. */
 export const VISIBLE = `[^\\s${HIDDEN}${JOINING}]`
 
-/** Arabic and Persian digits; the last four bits of each are its value. */
+/** Arabic and Persian digits. The last four bits of each character code are the digit's value. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
- * Normalizes a text: replaces full-width and Arabic characters by plain ones, removes invisible characters, and trims
- * it.
+ * Normalizes a text: replaces full-width characters and Arabic digits with ASCII characters, removes invisible
+ * characters, and trims it.
  */
 export const plainText = (typed: string): string =>
   typed
@@ -30,7 +33,7 @@ export const plainText = (typed: string): string =>
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .trim()
 
-/** Returns the stored form of a code or document number: capitals and digits, without punctuation. */
+/** Converts a code or document number to the form in which it is stored: capitals and digits, without punctuation. */
 export const cleanCode = (typed: string): string =>
   plainText(typed)
     .replace(/[\s()./\u2010-\u2015\u2212-]/g, '')

@@ -1,5 +1,6 @@
 /**
- * View of a picture behind a square window: the zoom (1 just covers the window), and the offset of its centre in px.
+ * View of a picture behind a square window. It consists of the zoom (1 means that the picture just covers the window)
+ * and the offset of the picture's center in px.
  */
 export interface CropView {
   zoom: number
@@ -15,10 +16,10 @@ export interface PictureSize {
 /** Maximum zoom. Beyond it, the pixels of a phone's picture are visible. */
 const MAX_ZOOM = 5
 
-/** View at first: the picture covers the window and is centred. */
+/** Initial view: the picture covers the window and is centered. */
 export const WHOLE: CropView = { zoom: 1, x: 0, y: 0 }
 
-/** Returns the position of the picture, window px from the window's top left corner. */
+/** Returns the position of the picture, in px from the top left corner of the window. */
 export const drawnAt = ({ zoom, x, y }: CropView, { width, height }: PictureSize, window: number) => {
   const scale = (window / Math.min(width, height)) * zoom
   const size = { width: width * scale, height: height * scale }
@@ -27,14 +28,14 @@ export const drawnAt = ({ zoom, x, y }: CropView, { width, height }: PictureSize
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
-/** Returns the nearest view without an edge of the picture inside the window. */
+/** Returns the nearest view in which no edge of the picture is inside the window. */
 const settled = (view: CropView, picture: PictureSize, window: number): CropView => {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom))
   const { width, height } = drawnAt({ zoom, x: 0, y: 0 }, picture, window)
   return { zoom, x: within(view.x, (width - window) / 2), y: within(view.y, (height - window) / 2) }
 }
 
-/** Returns the view moved by px of the window. */
+/** Returns the view after moving the picture, in px of the window. */
 export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: number): CropView =>
   settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
 

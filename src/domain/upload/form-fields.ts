@@ -1,4 +1,4 @@
-/** Input of a form's fields (domain §3, upload signature response). */
+/** Data for the fields of an upload form (domain §3, upload signature response). */
 export interface UploadSignature {
   type: 'ALIYUN' | 'VOLCANO' | 'OTHER'
   token: string
@@ -16,9 +16,9 @@ const filled = (fields: Readonly<Record<string, string>>): Record<string, string
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
 /**
- * Returns the form fields of a provider's object store, beside the file, which is the last part of a form. Sources:
- * Alibaba Cloud OSS PostObject (signature version 4), Volcano Engine TOS PostObject. OTHER is Qiniu's form with a
- * single token.
+ * Returns the form fields that a provider's object store requires. The caller appends the file as the last field.
+ * Sources: Alibaba Cloud OSS PostObject (signature version 4), Volcano Engine TOS PostObject. For OTHER, uses the form
+ * of Qiniu, which contains a single token.
  */
 export const formFields = (auth: UploadSignature): Record<string, string> => {
   const { type, token, key, callback, policy, signature, algorithm, credential, date } = auth

@@ -1,8 +1,8 @@
 import { own } from '@/lib/own'
 
 /**
- * Screens that search engines may index, by route name, with the query parameters that identify a page. Other screens
- * belong to one buyer, or are steps of a purchase.
+ * Screens that search engines may index, by route name, with the query parameters that identify a page. All other
+ * screens are private to one buyer, or are steps of a purchase.
  */
 const INDEXED: Readonly<Record<string, readonly string[]>> = {
   home: [],
@@ -16,16 +16,16 @@ const INDEXED: Readonly<Record<string, readonly string[]>> = {
   agreement: ['id'],
 }
 
-/** Returns the query parameters that identify a page of this screen; null for a screen that is not indexed. */
+/** Returns the query parameters that identify a page of this screen; null if search engines may not index it. */
 export const indexedParams = (screen: string): readonly string[] | null => own(INDEXED, screen) ?? null
 
-/** Public steps of a purchase, by the beginning of their paths; a show's id follows. */
+/** Public steps of a purchase, by the beginning of their path. The id of a show follows in the path. */
 const STEPS_OF_SHOW: Readonly<Record<string, string>> = { booking: '/booking/', 'pick-seat': '/pick-seat/' }
 const SHOW = '/content/'
 
 type Param = (name: string) => string | null | undefined
 
-/** Screens of shared links. For each, a function returns the path of the page that was shared. */
+/** Screens that shared links open. A function for each screen returns the path of the page that was shared. */
 const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   'share-show-detail': (param) => {
     const show = param('showId')
@@ -40,13 +40,14 @@ const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
 }
 
 /**
- * Returns true for the screen of a shared link. Link previews show it, but search engines list the shared page instead.
+ * Returns true for a screen that shared links open. Link previews show this screen, but search engines list the page
+ * that was shared.
  */
 export const isSharedPage = (screen: string): boolean => own(SHARED, screen) !== undefined
 
 /**
- * Returns the page that search engines list instead of this one. For a step of a purchase, it is the show's page. For a
- * shared link, it is the page that was shared. Returns null for other screens.
+ * Returns the page that search engines list instead of this one. For a step of a purchase, returns the show's page. For
+ * a shared link, returns the page that was shared. Returns null for other screens.
  * @param path encoded path of the page
  * @param param returns a parameter of the page's query
  */

@@ -3,11 +3,14 @@ import { type Language, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 /** Absolute addresses of one page, for search engines. */
 export interface PageLinks {
   canonical: string
-  /** Addresses of the page in each language (`hreflang`). `x-default` uses the visitor's own language. */
+  /**
+   * Addresses of the page in each language (`hreflang`). `x-default` is the address without a language, which uses the
+   * visitor's language.
+   */
   alternates: readonly { hreflang: string; href: string }[]
 }
 
-/** Languages in the form of `hreflang`; English is not limited to one country. */
+/** Languages in the form of `hreflang`; English has no country, because it applies to all countries. */
 const HREFLANG: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-CN', 'zh-MO': 'zh-MO', 'en-US': 'en' }
 
 const queryOf = (pairs: readonly (readonly [name: string, value: string])[]): string => {
@@ -21,9 +24,9 @@ const queryOf = (pairs: readonly (readonly [name: string, value: string])[]): st
  * Returns the canonical address of a page and its addresses in other languages. Parameters such as channel and theme
  * are omitted. `lang` is included if the address contains it; without `lang`, a page uses the visitor's language.
  * @param origin such as `https://tickets.example`
- * @param path encoded, with a leading slash
+ * @param path encoded path with a leading slash
  * @param params the parameters that identify the page, in a fixed order
- * @param language language in the address; null without one
+ * @param language language in the address; null if the address contains none
  */
 export const pageLinks = (
   origin: string,

@@ -2,27 +2,27 @@ import type { Layout } from '@/api/layout'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { keys } from '@/platform/storage/keys'
 
-/** Lifetime of the cache, ms. Older layouts are probably outdated. */
+/** Lifetime of the cached layout, ms. An older layout is probably outdated. */
 const TTL = 15 * 24 * 3_600_000
 
 /** Layout of the home page from an earlier visit. */
 export interface CachedLayout {
   layout: Layout
   cityId: string
-  /** Time of the copy, epoch ms. */
+  /** Time at which the layout was cached, epoch ms. */
   savedAt: number
 }
 
 type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
 
 /**
- * Caches the home page for the next visit, which shows it before the first response. Only on the web, if the app shell
- * is cached.
+ * Caches the home page for the next visit, which shows it before the first response. The home page is cached only on
+ * the web, and only if the app shell is cached.
  */
 export class CachedHome {
   constructor(private readonly deps: Deps) {}
 
-  /** Returns the copy of this build, city, language and user; null without one. */
+  /** Returns the cached layout for this build, city, language and user; null if it does not exist. */
   read(): CachedLayout | null {
     const { clock, platform } = this.deps
     const facts = this.facts()
@@ -33,7 +33,7 @@ export class CachedHome {
       cached.cityId === facts.cityId &&
       cached.language === facts.language &&
       cached.userId === facts.userId
-    // The data was written by the reader of the same build, so it needs no validation.
+    // The data was validated and stored by the same build, so it needs no further validation.
     return fits ? { layout: cached.data as Layout, cityId: cached.cityId, savedAt: cached.savedAt } : null
   }
 
@@ -43,7 +43,7 @@ export class CachedHome {
     if (facts) platform.storage.write(keys.homeLayout, { ...facts, savedAt: clock.now(), data: layout })
   }
 
-  /** Facts that a cached layout must match; null in hosts that store the app themselves. */
+  /** Data that a cached layout must match. Null on hosts that store the app themselves. */
   private facts() {
     const { platform, stores } = this.deps
     const build = platform.programKeeper.build()

@@ -5,9 +5,9 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { withoutRepeats } from '@/domain/show/without-repeats'
 import { CachedHome, type CachedLayout } from './cached-home'
 
-/** Time after which the layout is reloaded on return, ms. */
+/** Time after which the layout is reloaded when the page is shown again, ms. */
 const STALE_TIME = 60_000
-/** Delay between a response and its copy to the cache, ms, so that the response is rendered first. */
+/** Delay between a response and storing it in the cache, ms, so that the response is rendered first. */
 const COPY_DELAY = 1_000
 
 /** Model of the home page in the merchant's layout for the selected city. */
@@ -19,8 +19,8 @@ export class HomeModel {
 
   constructor({ clock, platform, screen, stores }: Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>) {
     this.city = stores.city
-    // The page sends exactly this request before the scripts load (platform/boot): other parameters would send a second
-    // request.
+    // The page already sends this request before the scripts load (platform/boot). Other parameters would cause a
+    // second request.
     const params = () => ({ page: 'HOME' as const, cityId: stores.city.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.city.placing })
     const keeper = new CachedHome({ clock, platform, stores })
@@ -34,18 +34,20 @@ export class HomeModel {
     )
   }
 
-  /** The loaded layout, or the cached one until it has loaded; null without both. Shows appear only once. */
+  /**
+   * The loaded layout; until it has loaded, the cached layout. Null if there is neither. Repeated shows are removed.
+   */
   get shown(): Layout | null {
     const layout = this.layout.value ?? this.copy?.layout ?? null
     return layout && { ...layout, components: withoutRepeats(layout.components) }
   }
 
-  /** Time of the displayed copy, epoch ms; null for a loaded layout. */
+  /** Time at which the displayed layout was cached, epoch ms; null for a loaded layout. */
   get cachedAt(): number | null {
     return this.layout.value === null ? (this.copy?.savedAt ?? null) : null
   }
 
-  /** The cached copy if it belongs to the current city; else null. */
+  /** The cached layout if it belongs to the current city; else null. */
   private get copy(): CachedLayout | null {
     return this.cached?.cityId === this.city.cityId ? this.cached : null
   }

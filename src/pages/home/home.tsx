@@ -22,7 +22,7 @@ import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeRecommended } from './parts/home-recommended/home-recommended'
 import { HomeWait } from './parts/home-wait/home-wait'
 
-/** Components that the page draws itself: the search is in the top bar. */
+/** Components that the layout list does not draw, because the page draws them: the search is in the top bar. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
 
 const HomeModelContext = createContext<HomeModel | null>(null)
@@ -45,8 +45,8 @@ export default function HomePage() {
 }
 
 /**
- * Creates the model before the screen renders, so that its request starts early. The response may already be available
- * (platform/boot).
+ * Creates the model before the screen renders, so that the request of the model starts early. The response may already
+ * be available (platform/boot).
  */
 function EarlyHome() {
   const model = useModel((deps) => new HomeModel(deps))

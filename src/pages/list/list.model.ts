@@ -24,27 +24,27 @@ import {
   writeView,
 } from './list-filter'
 
-/** Entries per page (shell §9). */
+/** Number of shows per page (shell §9). */
 const PAGE = 20
 /** Maximum age of the calendar's data, ms. */
 const CALENDAR_STALE_TIME = 60_000
 
-/** Model of the list of all shows in the city, filtered and sorted. */
+/** Model of the list of all shows in the city, with filters and sort order. */
 export class ListModel {
   filter: ListFilter
   /** True if the month calendar is shown above the shows. */
   calendar: boolean
-  /** True if the visitor may switch between list and calendar; a banner's target can forbid it. */
+  /** True if the visitor can switch between list and calendar. The target of a banner can forbid it. */
   switches: boolean
-  /** Total number of shows that match the filter, set with the first page. */
+  /** Total number of shows that match the filter; set when the first page loads. */
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: SharedResource<Category[]>
-  /** Days with shows in the calendar's month. Days can also be selected before they have loaded. */
+  /** Days that have shows in the calendar's month. Days can be selected even before this data has loaded. */
   readonly days: SharedResource<ShowDay[]>
   /**
-   * Displayed month of the calendar, such as `2026-12`; null while it is closed. A separate box, because the query
-   * reads it during construction.
+   * Displayed month of the calendar, such as `2026-12`; null while it is closed. It is a separate observable, because
+   * the query reads it during construction.
    */
   private readonly month = observable.box<string | null>(null)
 
@@ -57,7 +57,8 @@ export class ListModel {
     this.calendar = startsWithCalendar(params)
     this.switches = !this.calendar || mayLeaveCalendar(params)
     this.enterCity(params)
-    // Not reloaded on return: a reload starts with the first page and would lose the scroll position.
+    // The list is not reloaded when the screen is shown again, because a reload starts with the first page and would
+    // lose the scroll position.
     const rules = { staleTime: Infinity }
     this.shows = screen.list(
       (offset) => this.fetch(offset),
@@ -81,17 +82,17 @@ export class ListModel {
     return narrowings(this.filter)
   }
 
-  /** Today in the merchant's time zone, `YYYY-MM-DD`. */
+  /** Today's date in the merchant's time zone, `YYYY-MM-DD`. */
   get today(): string {
     return localDate(this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** True while the displayed shows still belong to the previous filter. */
+  /** True while the displayed shows are still those of the previous filter. */
   get stale(): boolean {
     return this.shows.loaded && this.shows.loading === 'first'
   }
 
-  /** Parameters of the address, so that a reload, a shared link and going back show the same list. */
+  /** Parameters of the address. With them, a reload, a shared link and going back show the same list. */
   get address(): Record<string, string> {
     const filter = { ...writeFilter(this.filter), ...writeView(this) }
     const { cityId } = this.deps.stores.city
@@ -105,14 +106,15 @@ export class ListModel {
   }
 
   /**
-   * Shows the month calendar above the shows, or only the list. Without the calendar, selected days no longer filter.
+   * Shows the month calendar above the shows, or only the list. When the calendar is closed, selected days are no
+   * longer a filter.
    */
   setCalendar(calendar: boolean): void {
     this.calendar = calendar
     if (!calendar) this.removeFilter('dates')
   }
 
-  /** Sets the displayed month, or null when the calendar closes. */
+  /** Sets the displayed month; null when the calendar closes. */
   setMonth(month: string | null): void {
     this.month.set(month)
   }
@@ -130,7 +132,8 @@ export class ListModel {
   }
 
   /**
-   * Applies the parameters of a link to this tab. Without parameters, the tab was only reopened and nothing changes.
+   * Applies the parameters of a link to this tab. If there are no parameters, the tab was only shown again and nothing
+   * changes.
    */
   applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length === 0) return
@@ -140,7 +143,7 @@ export class ListModel {
     this.enterCity(params)
   }
 
-  /** City, keyword and category of the requests of the list and its calendar. */
+  /** City, keyword and category for the requests of the list and of its calendar. */
   private get query() {
     const { category, keyword } = this.filter
     return {

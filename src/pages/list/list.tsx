@@ -37,7 +37,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
       ),
     [model],
   )
-  // Writes the current filter into the address, because the tab's own address does not contain it.
+  // Writes the current filter into the address, because the address of the tab does not contain it.
   useDidShow(() => noteInAddress('all', model.address))
   useReachBottom(() => void model.shows.more())
   return (

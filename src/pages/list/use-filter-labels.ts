@@ -32,7 +32,7 @@ export function useFilterLabels({ categories, filter }: ListModel) {
   ]
   const categoryLabels: FilterLabel<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({
     value: code,
-    // "All" alone would be ambiguous beside "all dates".
+    // The label "All" would be ambiguous beside "all dates".
     text: code === ALL ? t('list.allCategories') : displayName,
   }))
   const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))

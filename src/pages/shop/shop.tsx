@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 
-/** Draws the middle tab. This merchant sells no goods, so the tab shows the buyer's favorites. */
+/** Draws the middle tab. Because this merchant sells no goods, the tab shows the buyer's favorite shows. */
 function Shop() {
   const t = useTexts()
   const { navigate, stores } = useServices()

@@ -3,13 +3,13 @@ import { HeldTickets } from '@/components/ticket/held-tickets'
 import { StoredTickets } from '@/components/ticket/stored-tickets'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Model of the buyer's upcoming tickets. Past tickets have their own screen. */
+/** Model of the buyer's upcoming tickets. Past tickets are on a separate screen. */
 export class TicketHolderModel {
   readonly tickets: HeldTickets
   readonly stored: StoredTickets
   refreshing = false
 
-  /** @param siteId any id of the site by which the list is filtered initially */
+  /** @param siteId any id of the site by which the list is initially filtered */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stores' | 'screen'>,
     siteId?: string,

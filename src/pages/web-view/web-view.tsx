@@ -14,8 +14,8 @@ import { topicIn } from './topic-in'
 import styles from './web-view.module.scss'
 
 /**
- * Screen of a web page. A topic's activity opens the storefront's own screen, unless the merchant shows the web page
- * (shell §2).
+ * Screen of a web page. For the activity of a topic, the storefront's screen opens instead, unless the merchant chose
+ * the web page (shell §2).
  */
 function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
   const { navigate, stores } = useServices()
@@ -30,8 +30,8 @@ function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
 }
 
 /**
- * Draws a page of the merchant or of a partner in a frame, below its host name. Mini programs show it full screen with
- * their own bar.
+ * Draws a page of the merchant or of a partner in a frame, below its host name. In mini programs, the host shows the
+ * page in full screen with the host's bar.
  */
 const WebPage = observer(({ link }: { link: string }) => {
   const t = useTexts()

@@ -2,7 +2,7 @@ import type { AppLink } from './contract'
 
 const load = () => import(/* webpackChunkName: "jump" */ './leave-for-app')
 
-/** Opens app links; the code loads at the first use. */
+/** Opens app links. The code loads when it is first used. */
 export const appLink: AppLink = {
   open: async (link, appScheme) => (await load()).followAppLink(link, appScheme),
 

@@ -12,7 +12,7 @@ export const followAppLink = (link: string, appScheme: string): Done => {
   return done
 }
 
-/** Opens the app's download for this user agent; https only. */
+/** Opens the app's download link for this user agent. The link must use https. */
 export const leaveForStore = (links: StoreLinks): Done => {
   const raw = links[storeOf(navigator.userAgent)]
   if (!raw) return unsupported

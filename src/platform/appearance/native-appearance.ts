@@ -4,7 +4,7 @@ import type { Appearance, ApplyAppearance } from './contract'
 /** Sets the colors of the host's navigation bar. `frontColor` applies to its text and the status bar. */
 export type PaintBar = (frontColor: string, backgroundColor: string, appearance: Appearance) => void
 
-/** Creates the function that sets navigation bar, background and pull-down indicator of a mini program. */
+/** Creates the function that sets the navigation bar, background and pull-down indicator of a mini program. */
 export const nativeAppearance =
   (paintBar: PaintBar): ApplyAppearance =>
   (appearance) => {

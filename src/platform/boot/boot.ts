@@ -1,6 +1,6 @@
 /*
- * The boot script inside `index.html`, which runs before the application loads. The build bundles it separately and
- * inserts the page's facts before it as data. It must be small, because it delays the first paint.
+ * The boot script inside `index.html`, which runs before the application loads. The build bundles this script
+ * separately, and inserts the page's data before it. The script must be small, because it delays the first paint.
  */
 import { launchValue } from '@/domain/launch-value'
 import { initialAppearance } from './initial-appearance'
@@ -13,7 +13,7 @@ import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
 import { storedShop } from './stored-shop'
 
-/** Facts about this build, which the page contains before this script. */
+/** Data about this build, which the page contains before this script. */
 const facts = JSON.parse(document.querySelector('script[data-facts]')?.textContent ?? '') as PageFacts
 
 const stored = (name: string): string | null => {
@@ -35,7 +35,7 @@ const preload = (href: string): void => {
 
 const sheet = document.querySelector<HTMLLinkElement>('link[data-app]')
 
-/** Runs the application's scripts in their order; the screen's files load in parallel. */
+/** Runs the application's scripts in order. The files of the current screen load in parallel. */
 const startApp = (): void => {
   for (const src of facts.scripts) {
     const script = document.createElement('script')
@@ -46,7 +46,8 @@ const startApp = (): void => {
   const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
   const files = filesFor(facts, pathname, language, desktop)
   files.slice(0, 1).forEach(preload)
-  // The screen's files load after the texts and later than the application's own scripts, which start in the meantime.
+  // The files of the current screen load after the texts and after the application's scripts, which start in the
+  // meantime.
   afterSheet(sheet, () => files.slice(1).forEach((file) => setTimeout(preload, 0, file)))
 }
 
@@ -61,11 +62,11 @@ const { language, theme } = initialAppearance(
   shop.languages,
 )
 
-// On a device with a cached app shell, preloading the last and largest script delays no other file.
+// If the device has cached the app shell, preloading the last and largest script delays no other file.
 if (navigator.serviceWorker?.controller) facts.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
-// A stored channel is only used if the merchant's switch permits it.
+// A stored sales channel is only used if the merchant's switch permits it.
 const client = {
   utcOffset: -new Date().getTimezoneOffset(),
   channelId: launchValue(new URLSearchParams(search).get('channelId')),
@@ -75,13 +76,13 @@ const client = {
   appId: shop.appId,
   preview: false,
 }
-// Hides a server-rendered page in another language, or of another city if the page depends on the city. Only its empty
-// boxes remain.
+// Hides the content of a server-rendered page if the page is in another language. Also hides it if the page depends on
+// the city and is for another city. Only the empty boxes remain visible.
 if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
-// `DOMContentLoaded` fires when the page is parsed, before the first script of the application runs.
+// `readystatechange` fires when the page is parsed, before the first script of the application runs.
 document.addEventListener(
   'readystatechange',
   () => {

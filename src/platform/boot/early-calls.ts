@@ -9,15 +9,15 @@ import { storedValue } from './stored-value'
 type Query = Readonly<Record<string, string>>
 
 /**
- * Returns the id of the city that the visitor chose; null for the default city. @param site stored text of the chosen
- * site
+ * Returns the id of the city that the visitor chose; null for the default city.
+ * @param site stored text of the chosen site
  */
 export const chosenCity = (site: string | null): string | null => {
   const { cityId = DEFAULT_CITY } = storedValue<{ cityId?: string }>(site)
   return cityId === DEFAULT_CITY ? null : cityId
 }
 
-/** Returns true if the visitor chose a city, including the default one. */
+/** Returns true if the visitor chose a city. This can also be the default city. */
 const hasChosen = (site: string | null): boolean => storedValue<{ chosen?: boolean }>(site).chosen === true
 
 const asText = (query: Query): string => {
@@ -35,7 +35,7 @@ const start = (path: string, query: Query, client: ClientFacts): EarlyCall => {
   return { query, answer }
 }
 
-/** Removes the responses inside the page (scripts/pages/render.ts) and returns them by path. */
+/** Removes the gateway responses that are embedded in the page (scripts/pages/render.ts). Returns them by path. */
 const servedAnswers = (): Record<string, EarlyCall> => {
   const calls: Record<string, EarlyCall> = {}
   for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
@@ -50,12 +50,12 @@ const servedAnswers = (): Record<string, EarlyCall> => {
 }
 
 /**
- * Returns the app's early calls by path after the page is parsed. They include the responses inside the page. Missing
- * responses that every screen needs are requested here: the merchant's configuration, its cities, and on the home page
- * the layout.
+ * Returns the app's early gateway calls by path. Must be called after the page is parsed. Responses that are embedded
+ * in the page are used. If missing, this function requests the data that all screens need: the merchant's configuration
+ * and its cities, and on the home page the layout.
  * @param pathname path of the opened address
- * @param site stored text of the chosen site, null without one
- * @param client facts for each request, without the login, because the calls are public and the app renews logins
+ * @param site stored text of the chosen site; null if none is stored
+ * @param client data that is sent with each request. It does not include the login, because the calls are public.
  */
 export const earlyCalls = (
   pathname: string,
@@ -65,13 +65,13 @@ export const earlyCalls = (
 ): Record<string, EarlyCall> => {
   const lang = toAddressLanguage(language)
   const common = { lang, cityId: chosenCity(site) ?? DEFAULT_CITY }
-  // In this case the home page waits for the cities (ShopStore.enterCityOf) and would discard a layout of the default
-  // city.
+  // In this case, the home page first loads the cities (ShopStore.enterCityOf), and would discard a layout for the
+  // default city.
   const unplaced = isOfMacao(language) && chosenCity(site) === null && !hasChosen(site)
   const needed = [
     ...(pathname === '/' && !unplaced ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
-    // The page never contains this response, because it includes the gateway's time.
+    // The page never embeds this response, because it includes the gateway's time.
     ['home/pub/v3/shops/get', { lang }] as const,
   ]
   const calls = servedAnswers()

@@ -7,12 +7,12 @@ export interface InitialAppearance {
 }
 
 /**
- * Returns the language and theme of the first paint from the address, else the stored choice, else the device. The
- * language is one of the merchant's (shell §2).
+ * Returns the language and theme of the first paint: those in the address, else the stored choice, else those of the
+ * device. The language is always one that the merchant offers (shell §2).
  * @param search the address's query, with its question mark
- * @param preferences stored text of the preferences store (src/stores/preferences.ts), null without one
+ * @param preferences stored text of the preferences store (src/stores/preferences.ts), null if nothing is stored
  * @param deviceLanguages language tags of the device, best first
- * @param merchantLanguages language tags of the stored configuration, best first; none before a first visit
+ * @param merchantLanguages language tags of the stored configuration, best first; empty before the first visit
  */
 export const initialAppearance = (
   search: string,

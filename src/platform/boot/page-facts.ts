@@ -1,13 +1,16 @@
 import { own } from '@/lib/own'
 
 /**
- * Facts that the page contains before the boot script (config/h5/page-plugin.ts). A server-rendered page only contains
- * those of its own screen.
+ * Data that the page contains before the boot script (config/h5/page-plugin.ts). A server-rendered page contains only
+ * the data of its screen.
  */
 export interface PageFacts {
-  /** Address patterns (`/content/:showId`) of all screens with their files. Patterns without parameters come first. */
+  /**
+   * Address patterns (`/content/:showId`) of all screens, with the files of each screen. Patterns without parameters
+   * come first.
+   */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
-  /** Addresses of script and style files. `routes` and `texts` contain indices of this list. */
+  /** Addresses of script and style files. `routes` and `texts` contain indexes into this list. */
   files: readonly string[]
   /** Index of the text file for each language. */
   texts: Readonly<Record<string, number>>
@@ -17,7 +20,7 @@ export interface PageFacts {
   desktop: readonly number[]
 }
 
-/** Returns true if an address path matches a pattern; `:name` matches one segment. */
+/** Returns true if an address path matches a pattern; `:name` in the pattern matches one segment. */
 export const fits = (pattern: string, path: string): boolean => {
   const parts = pattern.split('/')
   const given = path.replace(/(.)\/$/, '$1').split('/')
@@ -28,8 +31,8 @@ export const fits = (pattern: string, path: string): boolean => {
 }
 
 /**
- * Returns the files of the screen at `path`, the texts of the language, and the desktop bar. An unknown path has no
- * screen files.
+ * Returns the files of the screen at `path`, the text file of the language, and the files of the desktop layout.
+ * Returns no screen files for an unknown path.
  */
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))

@@ -1,13 +1,16 @@
 import { afterFrame } from '../next-frame/index.h5'
 
-/** Time after which the scripts run without waiting for the picture, ms. */
+/** Maximum time to wait for the picture before the scripts run, ms. */
 const AT_MOST = 200
-/** Type of the performance entries for elements with `elementtiming`, created when they are painted. */
+/**
+ * Type of the performance entries for elements with `elementtiming`. The browser creates an entry when such an element
+ * is painted.
+ */
 const ON_SCREEN = 'element'
 
 /**
- * Calls back when the first marked picture is painted. Without that API, calls back when the picture has loaded and a
- * frame has passed.
+ * Calls back when the first marked picture is painted. If the browser lacks the Element Timing API, calls back when the
+ * picture has loaded and a frame has passed.
  */
 const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
   if (PerformanceObserver.supportedEntryTypes.includes(ON_SCREEN))
@@ -26,7 +29,7 @@ const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
 export const afterPicture = (start: () => void): void => {
   const picture = document.querySelector<HTMLImageElement>('.sk-view img')
   // A server-rendered page in another language or of another city is hidden (boot.ts), so its picture is not painted.
-  // Measuring its boxes would also show that, but would force a layout in this task.
+  // Measuring the picture would detect this too, but would force a layout in this task.
   if (!picture || 'other' in document.documentElement.dataset) return void afterFrame(start)
   let started = false
   const once = () => {

@@ -1,13 +1,13 @@
 import { HOLD } from '../first-paint/contract'
 import { afterSheet } from './after-sheet'
 
-/** Class that Taro's router sets on the element of the current page. */
+/** Class that Taro's router adds to the element of the current page. */
 const SHOWN = '.taro_page_show'
 
 /**
- * Removes the skeleton when a page without `HOLD` is shown and the application's style sheet has loaded. An unstyled
- * page must never be visible. Also removes the page's text for visitors without scripts, and the mark of its page
- * (skeleton.scss).
+ * Removes the skeleton when a page that does not contain the element `HOLD` is shown and the application's style sheet
+ * has loaded. An unstyled page must never be visible. Also removes the text for visitors without scripts, and the
+ * marker of the page (skeleton.scss).
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
@@ -26,7 +26,7 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
     attributes: true,
     attributeFilter: ['class'],
   })
-  // Runs also if the style sheet failed to load. Otherwise the skeleton would remain.
+  // Also runs if the style sheet failed to load. Otherwise the skeleton would remain forever.
   if (sheet)
     afterSheet(sheet, () => {
       sheet.media = 'all'

@@ -2,7 +2,10 @@ import { storedValue } from './stored-value'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Part of the merchant's configuration for the first paint and the early calls; empty before the first visit. */
+/**
+ * Part of the merchant's configuration that is needed for the first paint and the early calls; empty before the first
+ * visit.
+ */
 export interface StoredShop {
   /** Language tags, best first. */
   languages: string[]
@@ -10,7 +13,7 @@ export interface StoredShop {
   appId: string
 }
 
-/** Reads the stored configuration (`keys.shopConfig`): a response of the gateway that has not been validated. */
+/** Reads the stored configuration (`keys.shopConfig`). It is a response of the gateway that has not been validated. */
 export const storedShop = (stored: string | null): StoredShop => {
   const { data } = storedValue<{ data: Record<string, unknown> | null }>(stored)
   const { supportLanguages, merchantId, appId } = data ?? {}

@@ -1,7 +1,7 @@
 import { refused } from '../outcome'
 import type { AddToCalendar } from './contract'
 
-/** Downloads an .ics file, which phones and desktops open with their calendar. */
+/** Downloads an .ics file. Phones and desktops open such a file with their calendar app. */
 export const addToCalendar: AddToCalendar = async (event) => {
   try {
     const [{ icsFile }, { calendarFileName }, { downloadBlob }] = await Promise.all([

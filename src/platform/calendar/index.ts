@@ -1,7 +1,7 @@
 import { callVoid } from '../native'
 import type { AddToCalendar } from './contract'
 
-/** Calls `wx.addPhoneCalendar`; times are Unix seconds, independent of the phone's time zone. */
+/** Calls `wx.addPhoneCalendar`. Times are Unix seconds, which do not depend on the phone's time zone. */
 export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, location, notes, alarmMinutes }) =>
   callVoid('addPhoneCalendar', {
     title,

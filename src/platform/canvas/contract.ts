@@ -1,24 +1,24 @@
 import type { DrawingSurface } from '@/lib/drawing-surface'
 import type { Refused } from '../outcome'
 
-/** A loaded picture. Sizes are in its own pixels. */
+/** A loaded picture. Its sizes are in its own pixels. */
 export interface CanvasPicture {
   readonly width: number
   readonly height: number
-  /** Source for `drawImage`, only on the surface that loaded the picture. */
+  /** Image source for `drawImage`. Use it only on the surface that loaded the picture. */
   readonly source: CanvasImageSource
 }
 
 interface FileOptions {
   /** File type. PNG preserves sharp edges; JPG, the default, produces much smaller files. */
   type?: 'jpg' | 'png'
-  /** Quality of a jpg file, 0 to 1; default 0.92. */
+  /** Quality of a JPG file, from 0 to 1; default 0.92. */
   quality?: number
 }
 
-/** A mounted canvas. Its context is already scaled, so one unit is one CSS px. */
+/** A mounted canvas. Its context is already scaled, so that one unit is one CSS px. */
 export interface Surface extends DrawingSurface {
-  /** Loads a picture by its complete address. */
+  /** Loads a picture from its complete address. */
   loadImage(address: string): Promise<{ kind: 'loaded'; picture: CanvasPicture } | { kind: 'failed' }>
   /**
    * Saves the canvas as a file. The path is a temporary file, or on the web an object URL, which `images.release`
@@ -28,13 +28,16 @@ export interface Surface extends DrawingSurface {
 }
 
 interface MountOptions {
-  /** Bitmap pixels per CSS px; by default the screen's pixel ratio. Limited to the screen's pixels. */
+  /**
+   * Number of bitmap pixels per CSS px; by default the screen's pixel ratio. It is limited so that the bitmap does not
+   * exceed the number of screen pixels.
+   */
   pixelRatio?: number
 }
 
 /**
- * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. Returns the refusal
- * `failed` if there is no such element, `unsupported` if the host's version has no 2D canvas.
+ * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. Returns `failed` if there
+ * is no such element, and `unsupported` if this version of the host has no 2D canvas.
  */
 export type MountCanvas = (
   id: string,

@@ -1,4 +1,6 @@
-/** Interval (ms) and number of attempts. An element that was just rendered has a size only a moment later. */
+/**
+ * Interval (ms) and number of attempts, because an element that was just rendered has a size only after a short time.
+ */
 const RETRY_INTERVAL = 50
 const MAX_ATTEMPTS = 10
 

@@ -14,8 +14,8 @@ interface Query {
 }
 
 /**
- * Alipay queries the node and the size separately; the results have the same order. Its offscreen canvas takes width
- * and height.
+ * In Alipay, the node and the size are separate queries, whose results are in the same order. The offscreen canvas is
+ * created with width and height as arguments.
  */
 export const mountCanvas = mountWith(
   (id) =>

@@ -5,7 +5,7 @@ import { findWithRetry } from './find-with-retry'
 
 const MIME = { jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** Requests pictures of other origins with CORS. Without CORS, the canvas could not be saved as a file. */
+/** Requests pictures from other origins with CORS. Otherwise the canvas could not be saved as a file. */
 const loadImage: Surface['loadImage'] = (address) =>
   new Promise((resolve) => {
     const image = new Image()
@@ -26,7 +26,7 @@ const fileOf =
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, MIME[type], quality))
       return blob ? { kind: 'file', path: URL.createObjectURL(blob) } : refused('failed')
     } catch {
-      // A picture without CORS has tainted the canvas, which then cannot be exported.
+      // A picture that was loaded without CORS has tainted the canvas, so the canvas cannot be exported.
       return refused('failed')
     }
   }
@@ -45,7 +45,9 @@ const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
   now: () => performance.now(),
 }
 
-/** Returns the canvas and its context; null while it has no layout, `undefined` if the browser has no 2D canvas. */
+/**
+ * Returns the canvas and its context; null while the canvas has no layout, `undefined` if the browser has no 2D canvas.
+ */
 const findCanvas = (id: string) => {
   const canvas = document.getElementById(id)
   if (!(canvas instanceof HTMLCanvasElement)) return null
@@ -54,7 +56,7 @@ const findCanvas = (id: string) => {
   return canvas.clientWidth > 0 && canvas.clientHeight > 0 ? { canvas, context } : null
 }
 
-/** Mounts a canvas of the browser. */
+/** Mounts a canvas in the browser. */
 export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
   const found = await findWithRetry(() => findCanvas(id))
   if (found === undefined) return refused('unsupported')

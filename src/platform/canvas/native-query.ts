@@ -2,8 +2,8 @@ import { callSync } from '../native'
 import type { FoundCanvas } from './native-surface'
 
 /**
- * Runs a selector query. @returns the result of `run`; undefined if the host's version has no selector queries
- * @param run starts the query and resolves with its result, null if there is no such element
+ * Runs a selector query. @returns the result of `run`; undefined if this version of the host has no selector queries
+ * @param run starts the query; resolves with its result, or null if there is no such element
  */
 export const queryCanvas = <Query>(
   run: (query: Query, resolve: (found: FoundCanvas | null) => void) => void,

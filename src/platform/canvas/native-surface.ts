@@ -15,7 +15,7 @@ interface NativeImage {
   onerror: (() => void) | null
 }
 
-/** The node of a `type="2d"` canvas that a selector query returns. */
+/** The node of a `type="2d"` canvas, as a selector query returns it. */
 export interface NativeCanvas {
   width: number
   height: number
@@ -41,7 +41,8 @@ export interface FoundCanvas {
 }
 
 /**
- * Finds the canvas element. Returns null without such an element, `undefined` if the host's version has no such query.
+ * Finds the canvas element. Returns null if there is no such element, `undefined` if this version of the host has no
+ * such query.
  */
 export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
 
@@ -77,10 +78,10 @@ const fileOf =
     })
   }
 
-/** Returns the arguments with which a host creates an offscreen canvas of this size. */
+/** Returns the arguments with which the host creates an offscreen canvas of this size. */
 export type OffscreenArguments = (width: number, height: number) => unknown[]
 
-/** Arguments for WeChat. FinClip documents no such call. */
+/** Returns the arguments for WeChat. FinClip documents no such call. */
 const inOptions: OffscreenArguments = (width, height) => [{ type: '2d', width, height }]
 
 const bitmapsBy =
@@ -89,7 +90,7 @@ const bitmapsBy =
     const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', ...argumentsOf(width, height))
     const context = canvas?.getContext?.('2d')
     if (!canvas || !context) return null
-    // Some host versions ignore the size in the options.
+    // Some versions of the host ignore the size in the options.
     if (canvas.width !== width) canvas.width = width
     if (canvas.height !== height) canvas.height = height
     return { context, source: canvas as unknown as CanvasImageSource, width, height }
@@ -130,7 +131,7 @@ const surfaceOf = (
   }
 }
 
-/** Creates the mount function from the host's own query for the canvas. */
+/** Creates the mount function. It uses the query by which the host finds the canvas. */
 export const mountWith =
   (find: FindCanvas, argumentsOf: OffscreenArguments = inOptions): MountCanvas =>
   async (id, { pixelRatio } = {}) => {

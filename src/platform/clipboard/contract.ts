@@ -2,6 +2,6 @@ import type { Done, Refused } from '../outcome'
 
 export interface HostClipboard {
   copy(text: string): Promise<Done>
-  /** Returns the content of the clipboard. The text is untrusted. */
+  /** Returns the text in the clipboard. The text is untrusted input. */
   paste(): Promise<{ kind: 'pasted'; text: string } | Refused>
 }

@@ -2,7 +2,7 @@ import { call, callVoid, readAnswer } from '../native'
 import { textField } from '../native-fields'
 import type { HostClipboard } from './contract'
 
-/** Clipboard by `my.setClipboard`. */
+/** Clipboard that uses `my.setClipboard`. */
 export const clipboard: HostClipboard = {
   copy: (text) => callVoid('setClipboard', { text }),
   paste: async () =>

@@ -1,7 +1,10 @@
 import { type Done, done, refused, unsupported } from '../outcome'
 import type { HostClipboard } from './contract'
 
-/** Copies a text by selecting it. Used in older browsers and on pages without https, which have no clipboard object. */
+/**
+ * Copies a text by selecting it. Necessary in older browsers and on pages without https, which have no clipboard
+ * object.
+ */
 const copySelected = (text: string): Done => {
   const field = document.createElement('textarea')
   field.value = text
@@ -10,7 +13,7 @@ const copySelected = (text: string): Done => {
   document.body.append(field)
   field.select()
   try {
-    // `execCommand` is the only method without https.
+    // `execCommand` is the only method that works without https.
     const copied = typeof document.execCommand === 'function' && document.execCommand('copy')
     return copied ? done : refused('unsupported')
   } catch {

@@ -2,7 +2,7 @@ import { call, callVoid, readAnswer } from '../native'
 import { textField } from '../native-fields'
 import type { HostClipboard } from './contract'
 
-/** Clipboard by `wx.setClipboardData`. The host shows its own "copied" toast. */
+/** Clipboard that uses `wx.setClipboardData`. The host shows a "copied" toast. */
 export const clipboard: HostClipboard = {
   copy: (text) => callVoid('setClipboardData', { data: text }),
   paste: async () =>

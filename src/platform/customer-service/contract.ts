@@ -1,23 +1,23 @@
 import type { Done } from '../outcome'
 
-/** The merchant's contact addresses (shell §3, customer service). */
+/** Contact addresses of the merchant (shell §3, customer service). */
 interface CustomerServiceContact {
-  /** Company chat id (WeChat's corp id). */
+  /** Id of the company chat (WeChat's corp id). */
   companyChatId?: string
-  /** Company chat address. */
+  /** Address of the company chat. */
   companyChatUrl?: string
-  /** Address of the online chat (supplier SOBOT), https. */
+  /** Address of the online chat (provider SOBOT), https. */
   jumpUrl?: string
 }
 
 export interface CustomerService {
-  /** Opens a chat with the merchant; `unsupported` when this host cannot open any of the contact's addresses. */
+  /** Opens a chat with the merchant. Returns `unsupported` if this host can open none of the contact's addresses. */
   open(contact: CustomerServiceContact): Promise<Done>
-  /** Returns true if the address of the online chat may be opened. */
+  /** Returns true if this host may open the address of the online chat. */
   mayOpen(address: string): boolean
-  /** True if the host opens the address of the online chat itself. */
+  /** True if the host itself opens the address of the online chat. */
   readonly opensWebChat: boolean
   readonly opensCompanyChat: boolean
-  /** `openType` of a button that opens the host's own chat; null if the host has none. */
+  /** Value of `openType` for a button that opens the host's own chat; null if the host has none. */
   readonly buttonType: 'contact' | null
 }

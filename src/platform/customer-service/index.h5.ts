@@ -3,11 +3,14 @@ import { externalNavigation } from '../external-navigation'
 import { done, unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** Returns the address if it may be opened: https, or on the page's own origin (a sandbox has no TLS). */
+/**
+ * Returns the address if it may be opened: it must use https, or be on the page's origin (because a sandbox has no
+ * TLS).
+ */
 const pageOf = (raw: string | undefined): string | undefined =>
   httpsAddress(raw) ?? (raw?.startsWith(`${window.location.origin}/`) ? raw : undefined)
 
-/** Opens the online chat, else the company's, in a new tab. */
+/** Opens the online chat in a new tab; if it does not exist, the company chat. */
 export const customerService: CustomerService = {
   open: ({ jumpUrl, companyChatUrl }) => {
     const address = pageOf(jumpUrl) ?? httpsAddress(companyChatUrl)

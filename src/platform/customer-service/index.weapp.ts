@@ -3,7 +3,7 @@ import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** WeChat opens the company's chat by a call, and its own customer service only by a button with `buttonType`. */
+/** WeChat opens the company chat by a call, but its own customer service only by a button with `buttonType`. */
 export const customerService: CustomerService = {
   open: ({ companyChatId, companyChatUrl }) =>
     companyChatId && companyChatUrl && /^https:\/\//i.test(companyChatUrl)

@@ -1,2 +1,2 @@
-/** Returns the properties that disable a button, or those of an enabled button. */
+/** Returns the properties for a disabled button, or for an enabled button. */
 export type Disabled = (off: boolean) => { disabled?: boolean; ariaDisabled?: 'true' }

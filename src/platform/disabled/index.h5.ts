@@ -1,4 +1,4 @@
 import type { Disabled } from './contract'
 
-/** Returns the browser's own property, which also blocks the keyboard. */
+/** Returns the property `disabled` of the browser, which also blocks the keyboard. */
 export const disabled: Disabled = (off) => (off ? { disabled: true } : {})

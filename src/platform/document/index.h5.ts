@@ -3,7 +3,8 @@ import { gatewayUrl } from '../transport/gateway'
 import type { OpenDocument } from './contract'
 
 /**
- * Downloads the document, because browsers block a new tab after a response. The browser then offers its own viewer.
+ * Downloads the document, because browsers block a new tab after an asynchronous response. The browser then offers its
+ * viewer.
  */
 export const openDocument: OpenDocument = async ({ address, fileName }) => {
   const url = gatewayUrl(address)

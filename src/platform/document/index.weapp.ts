@@ -1,5 +1,5 @@
 import type { OpenDocument } from './contract'
 import { openNative } from './native-document'
 
-/** `showMenu`: WeChat's viewer can save and forward the file. */
+/** With `showMenu`, WeChat's viewer can save and forward the file. */
 export const openDocument: OpenDocument = openNative({ showMenu: true })

@@ -11,7 +11,7 @@ interface Downloaded {
 }
 
 /**
- * Creates the function that downloads a file and opens it in the host's viewer. @param options additional options of
+ * Creates the function that downloads a file and opens it in the host's viewer. @param options additional options for
  * the viewer
  */
 export const openNative =

@@ -3,13 +3,14 @@ import { forwardRef, type MouseEvent, type Ref } from 'react'
 import { domProps } from './dom-props'
 import { usePressed } from './pressed'
 
-/** Returns true if the browser handles the click itself: a new tab or window, or a download. */
+/** Returns true if the browser must handle the click: to open a new tab or window, or to download. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Draws a real `<button>` with keyboard, focus and role; with an address, a real `<a>`. A plain click only runs
- * `onClick`. The browser handles middle clicks, new tabs and copied addresses. `openType` has no effect in a browser.
+ * Draws a real `<button>` with keyboard, focus and role. If there is an address, draws a real `<a>`. A plain click only
+ * calls `onClick`. The browser handles middle clicks, new tabs and copying the address. `openType` has no effect in a
+ * browser.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
   const dom = { ...domProps(props), ...usePressed(props) }
@@ -28,6 +29,6 @@ export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
     event.preventDefault()
     dom.onClick?.(event)
   }
-  // Prevents that dragging a carousel with the mouse drags the link.
+  // Prevents the browser from dragging the link when the visitor drags a carousel with the mouse.
   return <a href={props.href} draggable={false} {...dom} onClick={onClick} ref={ref as Ref<HTMLAnchorElement>} />
 })

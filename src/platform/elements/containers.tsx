@@ -5,10 +5,10 @@ interface Container {
   children?: ReactNode
 }
 
-/** Groups its content without an element. */
+/** Groups its content, but creates no element. */
 export const Block = ({ children }: Container): ReactNode => children
 
-/** Renders its content at the end of the body, so that no ancestor clips it. */
+/** Renders its content at the end of the body, so that no ancestor can clip it. */
 export const RootPortal = ({ children, enable = true }: Container & { enable?: boolean }): ReactNode =>
   enable ? createPortal(children, document.body) : children
 

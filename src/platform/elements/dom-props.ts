@@ -2,15 +2,15 @@ import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { textsApart } from './texts-apart'
 
 /**
- * Properties with the same name on Taro's components and DOM elements. All others (`hoverStayTime`, `openType` …) have
- * no meaning in a browser and are omitted from the markup.
+ * Properties with the same name on Taro's components and DOM elements. All other properties (`hoverStayTime`,
+ * `openType` …) have no meaning in a browser and are omitted from the markup.
  */
 const SHARED =
   /^(id|className|hidden|role|tabIndex|title|translate|lang|dir|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
 
 const ARIA = /^aria[A-Z]/
 
-/** Returns the style in React's form. Taro also accepts CSS text. */
+/** Returns the style in the form that React requires. Taro also accepts CSS text. */
 const styleOf = (style: unknown): CSSProperties | undefined => {
   if (typeof style !== 'string') return style as CSSProperties | undefined
   return Object.fromEntries(
@@ -26,7 +26,10 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
 
 const cache = new Map<string, string>()
 
-/** Returns the DOM name of a component's property; '' without one. Cached, because the function is called often. */
+/**
+ * Returns the DOM name of a component's property; '' if it has none. The result is cached, because this function is
+ * called often.
+ */
 const domName = (name: string): string => {
   const cached = cache.get(name)
   if (cached !== undefined) return cached
@@ -36,8 +39,8 @@ const domName = (name: string): string => {
 }
 
 /**
- * Returns the DOM properties of a Taro component: shared properties, `aria-…` attributes, the style, and the children
- * with isolated texts.
+ * Returns the DOM properties of a Taro component: shared properties, `aria-…` attributes, the style, and the children.
+ * Each text among the children has its own element.
  * @param props the component's own properties
  */
 export const domProps = (props: object): HTMLAttributes<HTMLElement> => {

@@ -3,7 +3,7 @@ import { type FormEvent, forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
-/** Draws a form that does not navigate on submit; `detail.value` has the named fields. */
+/** Draws a form that does not navigate on submit. `detail.value` contains the values of the named fields. */
 export const Form = forwardRef<HTMLFormElement, FormProps>((props, ref) => {
   const { onSubmit, onReset } = props
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>((props, ref) => {
   )
 })
 
-/** Draws a label of the field with the id in `for`, or of the field inside it. */
+/** Draws a label for the field with the id in `for`, or for the field inside the label. */
 export const Label = forwardRef<HTMLLabelElement, LabelProps>((props, ref) => (
   <label htmlFor={props.for} {...domProps(props)} ref={ref} />
 ))

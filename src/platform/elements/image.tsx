@@ -11,11 +11,11 @@ const FITS: Partial<Record<NonNullable<ImageProps['mode']>, CSSProperties>> = {
   heightFix: { width: 'auto' },
 }
 
-/** The other modes name the visible part of a picture in its natural size. */
+/** Modes that select the visible part of a picture, which is displayed in its natural size. */
 const fit = (mode: NonNullable<ImageProps['mode']>): CSSProperties =>
   FITS[mode] ?? { objectFit: 'none', objectPosition: mode }
 
-/** Draws a real `<img>`. Without `alt`, the picture is decorative and hidden from screen readers. */
+/** Draws a real `<img>`. If `alt` is absent, the picture is decorative and hidden from screen readers. */
 export const Image = forwardRef<HTMLImageElement, ImageProps & { alt?: string }>((props, ref) => {
   const { src, mode = 'scaleToFill', lazyLoad, alt, ariaLabel, imgProps, onLoad, onError } = props
   const { style, ...rest } = domProps({ ...props, ariaLabel: undefined })

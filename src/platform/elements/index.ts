@@ -1,6 +1,6 @@
 /*
- * Replaces `@tarojs/components` in the web build for files in `src/` (config/h5/elements.ts). One module exports all
- * names, like the replaced package. No file imports it directly.
+ * Replaces `@tarojs/components` in the web build for files in `src/` (config/h5/elements.ts). This module exports all
+ * names, like the replaced package. No file imports this module directly.
  */
 export { Button } from './button'
 export { Canvas } from './canvas'

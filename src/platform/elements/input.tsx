@@ -3,7 +3,10 @@ import { forwardRef, type KeyboardEvent } from 'react'
 import { withDetail } from './taro-event'
 import { textEntry, useField } from './text-entry'
 
-/** Input modes by Taro's `type`. The DOM's `type="number"` would remove leading zeros and accept `e`. */
+/**
+ * Input modes for the values of Taro's `type`. They are used instead of the DOM's `type="number"`, which would remove
+ * leading zeros and accept `e`.
+ */
 const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'decimal'>> = {
   number: 'numeric',
   numberpad: 'numeric',
@@ -12,8 +15,8 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
 }
 
 /**
- * Key code of a key that an input method handles. Safari also sends it for the Enter key that ends a composition, when
- * `isComposing` is already false.
+ * Key code for keys that an input method handles. Safari also sends this code for the Enter key that ends a
+ * composition, although `isComposing` is already false.
  */
 const INPUT_METHOD = 229
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 
-/** Duration after which a press is a long press, ms, as on mini-program hosts. */
+/** Duration from which a press counts as a long press, ms. It is the same as on mini-program hosts. */
 const LONG_PRESS_MS = 350
 
 interface LongPress {
@@ -8,8 +8,8 @@ interface LongPress {
 }
 
 /**
- * Implements Taro's `onLongPress`; adds listeners only if it is set. Suppresses the browser's context menu, which would
- * cover the result.
+ * Implements Taro's `onLongPress`. Adds listeners only if `onLongPress` is set. Suppresses the browser's context menu,
+ * which would cover the result.
  */
 export const useLongPress = ({ onLongPress }: LongPress) => {
   const timer = useRef(0)

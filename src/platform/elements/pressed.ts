@@ -6,8 +6,8 @@ interface Hover {
 }
 
 /**
- * Implements Taro's `hoverClass`, a class that applies while a finger or the mouse is down. Adds listeners only if it
- * is set.
+ * Implements Taro's `hoverClass`, a class that applies while a finger or the mouse is down. Adds listeners only if
+ * `hoverClass` is set.
  */
 export const usePressed = ({ hoverClass, className = '' }: Hover): HTMLAttributes<HTMLElement> => {
   const [pressed, setPressed] = useState(false)

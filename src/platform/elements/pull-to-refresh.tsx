@@ -5,8 +5,9 @@ import { Pulled, usePull } from './pull'
 const pageAtTop = (pulled: HTMLElement): boolean => (pulled.closest('.taro_page')?.scrollTop ?? 0) <= 0
 
 /**
- * Implements the pull-down refresh of pages that enable it. Taro's router wraps the page in it (config/h5/webpack.ts).
- * The page gets `onPullDownRefresh` and calls `stopPullDownRefresh`, as on other hosts.
+ * Implements the pull-down refresh of pages that enable it. Taro's router wraps the page in this component
+ * (config/h5/webpack.ts). As on other hosts, `onPullDownRefresh` of the page is called, and the page calls
+ * `stopPullDownRefresh`.
  */
 export const PullToRefresh = ({ children }: { children?: ReactNode }) => {
   const pull = usePull(pageAtTop, () => void eventCenter.trigger('__taroStartPullDownRefresh'))

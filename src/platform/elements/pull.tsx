@@ -1,9 +1,9 @@
 import { type ReactNode, type TouchEvent, useCallback, useRef, useState } from 'react'
 
-/** Distance from which a release refreshes, CSS px. The next constant is the maximum offset of the content. */
+/** Minimum pull distance for a refresh on release, CSS px. The next constant is the maximum offset of the content. */
 const PULL = 64
 const MAX_OFFSET = 96
-/** Factor of resistance: the content moves half as far as the finger. */
+/** Factor of the resistance: the content moves half the distance of the finger. */
 const RESISTANCE = 0.5
 
 type Phase = 'rest' | 'pulling' | 'refreshing'
@@ -11,7 +11,7 @@ type Phase = 'rest' | 'pulling' | 'refreshing'
 /**
  * Returns the state and the handlers of a pull-down gesture.
  * @param atTop returns true if the scroll box is at its top when the touch begins
- * @param onPulled runs on a release after a sufficient distance; `hold` then shows the ring until `settle`
+ * @param onPulled called on release after a sufficient distance; `hold` then shows the ring until `settle` is called
  */
 export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () => void) => {
   const [phase, setPhase] = useState<Phase>('rest')
@@ -53,7 +53,7 @@ export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; c
     onTouchCancel={pull.handleEnd}
   >
     <i data-pull-ring="" aria-hidden="true" />
-    {/* No transform at rest: it would become the containing block of fixed bars inside the page. */}
+    {/* No transform at rest, because it would make this element the containing block of fixed bars inside the page. */}
     <div style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}>{children}</div>
   </div>
 )

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Pulled, usePull } from './pull'
 
 export interface RefresherProps {
-  /** True while the refresh runs. The ring turns until it is false. */
+  /** True while the refresh runs. The ring rotates during this time. */
   triggered: boolean
   onRefresh: () => void
   children?: ReactNode

@@ -2,12 +2,12 @@ import type { ScrollViewProps } from '@tarojs/components'
 import { type UIEvent, useRef } from 'react'
 import { withDetail } from './taro-event'
 
-/** Default distance from an edge on the hosts, px. */
+/** Default distance from an edge, in px, the same as on the hosts. */
 const THRESHOLD = 50
 
 /**
- * Calls `onScrollToUpper` and `onScrollToLower` once when the position comes close to an edge, and again only after
- * leaving it.
+ * Calls `onScrollToUpper` and `onScrollToLower` once when the scroll position comes close to an edge. They are called
+ * again only after the position has left the edge.
  * @returns a handler of scroll events that returns the change of the offset, CSS px
  */
 export const useEdges = (props: ScrollViewProps) => {

@@ -1,7 +1,7 @@
 import type { ScrollViewProps } from '@tarojs/components'
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a box to the position in its properties: an offset in CSS px, or the child with an id. */
+/** Scrolls a box to the position in its properties: an offset in CSS px, or the child with a given id. */
 export const useScrollPosition = (box: RefObject<HTMLElement>, props: ScrollViewProps): void => {
   const { scrollTop, scrollLeft, scrollIntoView, scrollWithAnimation, scrollX } = props
   const behavior = scrollWithAnimation ? 'smooth' : 'auto'
@@ -15,7 +15,7 @@ export const useScrollPosition = (box: RefObject<HTMLElement>, props: ScrollView
     const element = box.current
     const child = scrollIntoView ? element?.querySelector(`[id=${JSON.stringify(scrollIntoView)}]`) : null
     if (!element || !child) return
-    // `Element.scrollIntoView` would also scroll the page around the box.
+    // `Element.scrollIntoView` is not used, because it would also scroll the page around the box.
     const outer = element.getBoundingClientRect()
     const inner = child.getBoundingClientRect()
     element.scrollBy(scrollX ? { left: inner.left - outer.left, behavior } : { top: inner.top - outer.top, behavior })

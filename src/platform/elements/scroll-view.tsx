@@ -6,7 +6,7 @@ import { useEdges } from './scroll-edges'
 import { useScrollPosition } from './scroll-position'
 import { withDetail } from './taro-event'
 
-/** Draws a scroll box along one axis or both; `refresherEnabled` adds pull-down refresh. */
+/** Draws a scroll box for one axis or both axes. `refresherEnabled` adds pull-down refresh. */
 export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, ref) => {
   const { scrollX, scrollY, showScrollbar = true, onScroll, onScrollToUpper, onScrollToLower } = props
   const box = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ export const textEntry = (props: Props) => {
     ...props.nativeProps,
     ...domProps(props),
     name: props.name,
-    // Without a value the field is uncontrolled. An empty text controls it.
+    // If there is no value, the field is uncontrolled. An empty text controls the field.
     ...(value === undefined ? { defaultValue } : { value }),
     placeholder: props.placeholder,
     disabled: props.disabled,
@@ -48,7 +48,7 @@ export const textEntry = (props: Props) => {
   }
 }
 
-/** Returns a ref that also sets the outer ref, and focuses the field when `focus` becomes true. */
+/** Returns a ref that also sets the outer ref. Focuses the field when `focus` becomes true. */
 export const useField = <F extends Field>(outer: Ref<F>, focus: boolean | undefined): RefObject<F> => {
   const field = useRef<F>(null)
   useImperativeHandle(outer, () => field.current as F)

@@ -2,7 +2,7 @@ import type { TextareaProps } from '@tarojs/components'
 import { forwardRef, useLayoutEffect } from 'react'
 import { textEntry, useField } from './text-entry'
 
-/** Draws a real `<textarea>`; with `autoHeight` it grows with its text. */
+/** Draws a real `<textarea>`. With `autoHeight`, its height follows its text. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
   const { autoHeight, focus, value } = props
   const field = useField(ref, focus)

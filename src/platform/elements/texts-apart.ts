@@ -6,9 +6,10 @@ const isText = (child: unknown): child is string | number =>
 const isElement = (child: unknown): boolean => typeof child === 'object' && child !== null
 
 /**
- * Returns the children of an element, with each text alone in its own element. Adjacent texts are joined; a text beside
- * elements gets a span. The reason: a page translator replaces text nodes, and React finds the new node only if the
- * text is alone. Otherwise React would update the removed node, and an amount on the screen would never change.
+ * Returns the children of an element so that each text is the only child of its own element. Adjacent texts are joined,
+ * and a text beside elements is put into a span. The reason is that a page translator replaces text nodes, and React
+ * finds the new node only if the text is an only child. Otherwise React would update the removed node, and an amount on
+ * the screen would never change.
  */
 export const textsApart = (children: ReactNode): ReactNode => {
   if (!Array.isArray(children) || !children.some(isText)) return children

@@ -6,7 +6,7 @@ import { usePressed } from './pressed'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Draws a block. `catchMove` stops the content behind it from scrolling. */
+/** Draws a block. `catchMove` prevents the content behind the block from scrolling. */
 export const View = forwardRef<HTMLDivElement, ViewProps>((props, ref) => {
   const pressed = usePressed(props)
   const longPress = useLongPress(props)

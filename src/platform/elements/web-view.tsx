@@ -4,8 +4,8 @@ import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
 /**
- * Sandbox permissions of a foreign page. It can run scripts and use its own session. `allow-top-navigation` is absent,
- * so that it cannot navigate the storefront's window.
+ * Sandbox permissions of a foreign page. The page can run scripts and use its own session. `allow-top-navigation` is
+ * absent, so that the page cannot navigate the storefront's window.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 

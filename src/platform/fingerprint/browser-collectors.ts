@@ -7,7 +7,7 @@ const WEBRTC = 5_000
 const GEOLOCATION = 2_000
 const AUDIO = 2_000
 
-/** Creates a collector that returns '' on failure. */
+/** Creates a collector that returns '' if it fails. */
 const collector = (name: CollectorName, timeout: number, read: () => string | Promise<string>): Collector => ({
   name,
   timeout,
@@ -31,7 +31,7 @@ const device = (): string => {
   )
 }
 
-/** Text in two scripts that is drawn on an invisible canvas. */
+/** Text in two scripts. It is drawn on an invisible canvas. */
 const DRAWN = String.fromCharCode(81, 103, 38, 21095, 22330)
 
 /** Collects how this browser renders letters and curves. */
@@ -49,7 +49,7 @@ const canvas = (): string => {
   return digest(surface.toDataURL())
 }
 
-/** Collects how this browser computes an inaudible sound. */
+/** Collects how this browser calculates an inaudible sound. */
 const audio = async (): Promise<string> => {
   const context = new OfflineAudioContext(1, 5_000, 44_100)
   const tone = context.createOscillator()
@@ -63,7 +63,9 @@ const audio = async (): Promise<string> => {
   return digest(Array.from(rendered.getChannelData(0).subarray(4_500), (sample) => sample.toFixed(6)).join())
 }
 
-/** Collects the kinds of network candidates, without their addresses. Ends when the browser has found all. */
+/**
+ * Collects the kinds of network candidates, without their addresses. Ends when the browser has found all candidates.
+ */
 const webrtc = async (): Promise<string> => {
   const connection = new RTCPeerConnection()
   try {
@@ -83,13 +85,13 @@ const webrtc = async (): Promise<string> => {
   }
 }
 
-/** Collects the position to a tenth of a degree, about 10 km. */
+/** Collects the position, rounded to a tenth of a degree (about 10 km). */
 const position = async (): Promise<string> => {
   const answer = await location.current()
   return answer.kind === 'located' ? `${answer.latitude.toFixed(1)},${answer.longitude.toFixed(1)}` : ''
 }
 
-/** Returns true if the position may be read without a prompt. */
+/** Returns true if the position can be read without a permission prompt. */
 const positionGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

@@ -6,11 +6,14 @@ export interface Collector {
   /** Timeout in ms (shell §9); 0 for a synchronous collector. */
   timeout: number
   /**
-   * Returns a digest or a rounded value, never an address, a device id or personal text. Returns '' without a value;
-   * never rejects.
+   * Returns a digest or a rounded value, never an address, a device id or personal text. Returns '' if there is no
+   * value. Never rejects.
    */
   collect(): Promise<string>
 }
 
-/** Loads the collectors of this host, without those that it does not support or that would show a permission prompt. */
+/**
+ * Loads the collectors of this host. Omits collectors that the host does not support, or that would show a permission
+ * prompt.
+ */
 export type LoadCollectors = () => Promise<readonly Collector[]>

@@ -15,8 +15,8 @@ const facts = (): string => {
 }
 
 /**
- * Mini programs provide the device's model and screen. Reading the position would show a prompt; audio and WebRTC are
- * not available.
+ * In mini programs, only the model and the screen of the device are collected. Reading the position would show a
+ * prompt; audio and WebRTC are not available.
  */
 export const loadCollectors: LoadCollectors = () => {
   const device = facts()

@@ -1,6 +1,6 @@
 import type { Focus } from './contract'
 
-/** Selector of the elements that the Tab key reaches. */
+/** Selector of the elements that the Tab key can focus. */
 const FOCUSABLE =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
 
@@ -9,7 +9,7 @@ interface Trap {
   onEscape: () => void
 }
 
-/** Active focus traps, the innermost last. */
+/** Active focus traps; the innermost trap is the last one. */
 const stack: Trap[] = []
 
 const controls = (id: string): HTMLElement[] =>
@@ -17,7 +17,7 @@ const controls = (id: string): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   )
 
-/** Keeps the focus within the innermost trap when the Tab key is pressed. */
+/** Limits the focus to the innermost trap when the Tab key is pressed. */
 const handleKey = (event: KeyboardEvent): void => {
   const top = stack[stack.length - 1]
   if (!top) return
@@ -50,7 +50,7 @@ export const focus: Focus = {
       document.body.style.overflow = 'hidden'
     }
     stack.push(trap)
-    // Focuses the overlay itself, because focusing a field would open the phone's keyboard over it.
+    // Focuses the overlay itself. If a field were focused, the phone would open its keyboard over the overlay.
     document.getElementById(id)?.focus({ preventScroll: true })
     return () => {
       stack.splice(stack.indexOf(trap), 1)

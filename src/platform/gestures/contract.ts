@@ -1,22 +1,25 @@
 import type { TouchPhase, TouchPoint } from '@/lib/touch'
 import type { Refused, Unsubscribe } from '../outcome'
 
-/** Receives the gestures on one element. */
+/** Receives the gestures on an element. */
 export interface GestureListener {
-  /** Handles touch points that came down, moved or were lifted. `time` is in ms since an arbitrary start. */
+  /** Called when touch points start, move or end. `time` is in ms since an arbitrary start. */
   touch(phase: TouchPhase, points: readonly TouchPoint[], time: number): void
-  /** Handles a turn of the wheel at a point. `deltaY` is in CSS px; `isPinch` is true for two fingers on a touchpad. */
+  /**
+   * Called when the wheel turns at a point. `deltaY` is in CSS px. `isPinch` is true for a pinch with two fingers on a
+   * touchpad.
+   */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
   /**
-   * Handles the mouse over a point without a pressed button; null after it has left. Never called on a host without a
-   * mouse.
+   * Called when the mouse moves over a point while no button is pressed; with null when it leaves the element. Never
+   * called on hosts that have no mouse.
    */
   hover(point: { x: number; y: number } | null): void
-  /** Handles the layout size of the element, CSS px. Called on start, after a change, and after `measure`. */
+  /** Called with the layout size of the element, CSS px: at the start, after a change, and after `measure`. */
   size(width: number, height: number): void
 }
 
-/** Touch handlers to set on the element; empty if the adapter adds its own listeners. */
+/** Touch handlers that must be set on the element; empty if the adapter adds listeners itself. */
 interface TouchHandlers {
   onTouchStart?: (event: object) => void
   onTouchMove?: (event: object) => void
@@ -26,11 +29,11 @@ interface TouchHandlers {
 
 export interface Gestures {
   readonly handlers: TouchHandlers
-  /** Starts listening. Call it when the element is on the page; otherwise it returns `failed`. */
+  /** Adds the listeners. The element must be on the page; otherwise it returns `failed`. */
   listen(): { kind: 'listening'; dispose: Unsubscribe } | Refused
-  /** Measures the element now. Resolves after the call of `size`, or if the element has no layout. */
+  /** Measures the element now. Resolves after `size` was called, or immediately if the element has no layout. */
   measure(): Promise<void>
 }
 
-/** Listens to touch, mouse and wheel on the element with this id. The page does not scroll with these gestures. */
+/** Listens to touch, mouse and wheel on the element with this id. These gestures do not scroll the page. */
 export type GesturesOn = (id: string, listener: GestureListener) => Gestures

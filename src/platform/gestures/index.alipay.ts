@@ -1,5 +1,5 @@
 import { callSync } from '../native'
 import { gesturesWith } from './native-gestures'
 
-/** Alipay's intersection observers only take the options. */
+/** Alipay's function for intersection observers has only one parameter, the options. */
 export const gesturesOn = gesturesWith((_, options) => callSync('createIntersectionObserver', options))

@@ -2,7 +2,7 @@ import type { TouchPhase } from '@/lib/touch'
 import { refused, type Unsubscribe } from '../outcome'
 import type { GestureListener, GesturesOn } from './contract'
 
-/** Height of a line, CSS px, for browsers that report the wheel's movement in lines (deltaMode 1). */
+/** Height of a line, CSS px. It is used for browsers that report the wheel movement in lines (deltaMode 1). */
 const LINE = 16
 
 const MAIN_BUTTON = 0
@@ -26,7 +26,7 @@ const disposeAll = (disposers: readonly Unsubscribe[]): Unsubscribe => {
   return () => disposers.forEach((dispose) => dispose())
 }
 
-/** Follows a finger or the mouse from the press to the release, even outside the element. */
+/** Tracks a finger or the mouse from press to release, even outside the element. */
 const followPointers: Follow = (element, { touch }) => {
   const down = new Set<number>()
   let corner = { left: 0, top: 0 }
@@ -54,7 +54,7 @@ const followPointers: Follow = (element, { touch }) => {
 const pixels = ({ deltaY, deltaMode }: WheelEvent, page: number): number =>
   deltaMode === 1 ? deltaY * LINE : deltaMode === 2 ? deltaY * page : deltaY
 
-/** Follows the mouse wheel. The listener is not passive, because it prevents the page from scrolling. */
+/** Tracks the mouse wheel. The listener is not passive, because it prevents the page from scrolling. */
 const followWheel: Follow = (element, { wheel }) => {
   const handleWheel = (event: WheelEvent): void => {
     event.preventDefault()
@@ -79,7 +79,7 @@ const followSize: Follow = (element, listener) => {
   return () => observer.disconnect()
 }
 
-/** Follows the mouse while no button is pressed. Fingers do not hover. */
+/** Tracks the mouse while no button is pressed. Touches are ignored, because fingers do not hover. */
 const followHover: Follow = (element, { hover }) => {
   const leave = (): void => hover(null)
   return disposeAll([
@@ -94,8 +94,8 @@ const followHover: Follow = (element, { hover }) => {
 }
 
 /**
- * Listens to the browser's own events. React's listeners cannot prevent scrolling, and lose a mouse that leaves the
- * element.
+ * Listens to the browser's own events. React's listeners cannot prevent scrolling, and receive no events of a mouse
+ * that leaves the element.
  */
 export const gesturesOn: GesturesOn = (id, listener) => ({
   handlers: {},

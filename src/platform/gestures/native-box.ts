@@ -23,14 +23,14 @@ interface Observer {
   disconnect(): void
 }
 
-/** Width of the element's strip that is inside the observed area of an edge, CSS px. */
+/** Width of the strip of the element that is inside the observed area at an edge, CSS px. */
 const STRIP = 8
-/** Minimum movement of an edge that is reported, CSS px. */
+/** Minimum movement of an edge for a report, CSS px. */
 const SLACK = 0.5
-/** Distance from the viewport that exceeds the size of every element, CSS px. */
+/** Distance from the viewport that exceeds the size of all elements, CSS px. */
 const BEYOND = 100_000
 
-/** Returns the position and size of the element; null if it is not on the current page or has no size. */
+/** Returns the position and size of the element; null if the element is not on the current page or has no size. */
 const queryBox = (id: string): Promise<NativeBox | null> => {
   const query = callSync<Query>('createSelectorQuery')
   if (!query) return Promise.resolve(null)
@@ -47,13 +47,13 @@ const queryBox = (id: string): Promise<NativeBox | null> => {
   )
 }
 
-/** Creates an IntersectionObserver for the page of the element; undefined if the host's version has none. */
+/** Creates an IntersectionObserver for the page of the element; undefined if this version of the host has none. */
 export type CreateObserver = (id: string, options: { thresholds: number[] }) => unknown
 
 /**
  * Calls back when the top or the bottom edge of an element moves, because mini programs have no ResizeObserver. Each
- * edge has an IntersectionObserver. Its area covers the outer `STRIP` px of the element. Its thresholds are just below
- * and just above the element's share in that area.
+ * edge has an IntersectionObserver, whose area covers the outer `STRIP` px of the element. The thresholds of the
+ * observer are just below and just above the current share of the element in that area.
  */
 const observeEdges = (
   create: CreateObserver,
@@ -71,7 +71,7 @@ const observeEdges = (
     try {
       observer?.relativeToViewport(area).observe(`#${id}`, listener)
     } catch {
-      // This host's observer never calls back. The element is still measured at each touch.
+      // The observer of this host never calls back. The element is still measured at each touch.
     }
     return observer ?? []
   })
@@ -87,8 +87,9 @@ const observeEdges = (
 }
 
 /**
- * Measures an element of a mini program at the start, when the window or an edge of the element moves, and on
- * `measure`. @param listener gets each measurement
+ * Measures an element of a mini program at the start, when the window changes or an edge of the element moves, and on
+ * `measure`.
+ * @param listener called with each measurement
  */
 export const watchBox = (create: CreateObserver, id: string, listener: (box: NativeBox) => void) => {
   let last: NativeBox | null = null

@@ -3,7 +3,7 @@ import { listField, numberField } from '../native-fields'
 import type { GesturesOn } from './contract'
 import { type CreateObserver, watchBox } from './native-box'
 
-/** A touch. On a canvas it has `x` and `y` on all three hosts; on other elements it has client coordinates. */
+/** A touch. On a canvas, it has `x` and `y` on all three hosts. On other elements, it has client coordinates. */
 interface NativeTouch {
   identifier?: number
   x?: number
@@ -16,7 +16,7 @@ interface NativeTouches {
   timeStamp?: unknown
 }
 
-/** Returns the touch's own coordinate, else the client coordinate relative to the element's corner. */
+/** Returns the coordinate of a touch in the element. If it is absent, calculates it from the client coordinate. */
 const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
   const coordinate = numberField(own)
   const onScreen = numberField(client)
@@ -30,7 +30,8 @@ const pointOf = (touch: NativeTouch | null | undefined, corner: { left: number; 
 }
 
 /**
- * Creates the listener for touch events of a mini program's element. Mini programs have neither a wheel nor a mouse.
+ * Creates the listener for touch events on an element of a mini program. Mini programs have neither a wheel nor a
+ * mouse.
  */
 export const gesturesWith =
   (createObserver: CreateObserver): GesturesOn =>

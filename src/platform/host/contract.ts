@@ -11,18 +11,18 @@ export type HostName =
   | 'mobile-web'
   | 'desktop-web'
 
-/** The browser type in the cashier call (shell §7, cashiers). */
+/** Browser type in the cashier call (shell §7, cashiers). */
 export type BrowserType = 'WEIXIN' | 'ALIPAY' | 'OTHER'
 
 export interface Host {
   readonly name: HostName
   readonly isWeb: boolean
   readonly isMini: boolean
-  /** True if the host always draws a back arrow over the page, which only Alipay does. */
+  /** True if the host always draws a back arrow over the page. Only Alipay does this. */
   readonly hasBackArrow: boolean
-  /** The terminal's code in `terminalSrc` and `terminal-src` (shell §7). */
+  /** Code of the terminal in `terminalSrc` and `terminal-src` (shell §7). */
   readonly terminalSrc: string
-  /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
+  /** Code of the client in the version call. WEIXIN_MINI is the default of the specification (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
   /**

@@ -2,18 +2,18 @@ import type { BrowserType, Host, HostName } from './contract'
 
 type WebHostName = Exclude<HostName, 'weapp' | 'alipay' | 'bank'>
 
-/** Facts from which the host is detected. */
+/** Data from which the host is detected. */
 export interface BrowserFacts {
   userAgent: string
   /** Query of the address, with or without its question mark. */
   search: string
 }
 
-/** Minimum window width of the desktop layout, CSS px. A chat-app browser never has it (decision 17). */
+/** Minimum window width of the desktop layout, CSS px. A chat-app browser never uses this layout (decision 17). */
 export const DESKTOP_FROM = 961
 
 const CHAT_APP = /MicroMessenger/i
-/** User agents of China Merchants Bank's apps, whose web views provide `cmblapi`. */
+/** Matches the user agents of apps of China Merchants Bank, whose web views provide `cmblapi`. */
 const BANK_APP = /MPBank|CMBLife/i
 const MOBILE = /Mobile|Android|iPhone|iPod|iPad|HarmonyOS|Windows Phone/i
 
@@ -31,7 +31,7 @@ export const detectWebHost = ({ userAgent, search }: BrowserFacts): WebHostName 
   return MOBILE.test(userAgent) ? 'mobile-web' : 'desktop-web'
 }
 
-/** Terminal codes. The specification names WEIXIN_MINI only; the others follow its pattern. */
+/** Terminal codes. The specification names only WEIXIN_MINI; the other codes follow its pattern. */
 export const TERMINAL_CODES: Record<WebHostName, string> = {
   'wechat-web': 'WEIXIN_H5',
   'bank-web': 'BANK_H5',

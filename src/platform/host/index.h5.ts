@@ -1,8 +1,8 @@
 import { webHost } from './detect'
 
 /**
- * Returns the query of the address that opened the storefront. Read once, because navigation changes the address but
- * not the host. Stored for the tab, so that a reload on a later page detects the same host.
+ * Returns the query of the address that opened the storefront. The query is read once, because navigation changes the
+ * address but not the host. It is stored for the tab, so that a reload on a later page detects the same host.
  */
 const launchSearch = (): string => {
   const KEY = 'foyer:launch-host'

@@ -1,6 +1,6 @@
 import type { BrowserType, Host } from './contract'
 
-/** Returns the host of a mini-program build, fixed at build time (decision 15). */
+/** Returns the host of a mini-program build, which is determined at build time (decision 15). */
 export const miniHost = (name: 'weapp' | 'alipay' | 'bank', code: string, browserType: BrowserType): Host => ({
   name,
   isWeb: false,

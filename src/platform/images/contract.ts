@@ -1,21 +1,22 @@
 import type { Done, Refused } from '../outcome'
 
 interface ChosenImage {
-  /** Temporary path, or an object URL on the web. Call `release` when the picture is no longer needed. */
+  /** Path of a temporary file, or an object URL on the web. Call `release` when the picture is no longer needed. */
   path: string
-  /** Size in bytes; 0 when the host does not report it. */
+  /** Size in bytes; 0 if the host does not report it. */
   bytes: number
 }
 
 /**
- * Result of the picture picker. `not-image`: the file has another type, because the web only accepts images (shell §5).
+ * Result of the picture picker. `not-image`: the chosen file is not an image. Only images are accepted on the web
+ * (shell §5).
  */
 export type ChooseResult = { kind: 'chosen'; images: ChosenImage[] } | { kind: 'not-image' } | Refused
 
 export interface CompressOptions {
   /** Quality of the compression, 1 to 100; default 50 (shell §9). */
   quality?: number
-  /** Pixels; default at most 1080 × 1960 (shell §9). The aspect ratio is preserved. */
+  /** Maximum size in pixels; by default 1080 × 1960 (shell §9). The aspect ratio is preserved. */
   maxWidth?: number
   maxHeight?: number
 }
@@ -26,16 +27,16 @@ export interface Images {
   /** Opens the host's picker for up to `count` pictures from the album or the camera. */
   choose(count: number): Promise<ChooseResult>
   compress(path: string, options?: CompressOptions): Promise<CompressResult>
-  /** Saves a picture (temporary path or https address) to the album; on the web as a download. */
+  /** Saves a picture (temporary path or https address) to the album. On the web, downloads it. */
   save(source: string): Promise<Done>
   /** Returns true if this host has a panel for sharing a picture. */
   canShare(): boolean
   /**
-   * Opens the host's share panel with a picture of this app (temporary path, or object URL on the web). Must run in a
-   * tap handler.
+   * Opens the host's share panel with a picture of this app (temporary path, or object URL on the web). Must be called
+   * in a tap handler.
    */
   share(source: string): Promise<Done>
-  /** Frees the memory of a path after 5 s, so that a picture on the screen does not disappear (shell §9). */
+  /** Frees the memory of a picture after 5 s, so that a picture on the screen does not disappear (shell §9). */
   release(path: string): void
 }
 

@@ -4,8 +4,8 @@ import { unsupported } from '../outcome'
 import { COMPRESS_DEFAULTS, type Images } from './contract'
 
 /**
- * Pictures on Alipay. Error 11 means that the album was closed, 15 a missing permission. Compression levels are 0
- * (strong) to 3 (weak).
+ * Pictures on Alipay. Error 11 means that the buyer closed the album; error 15 means that the permission is missing.
+ * Compression levels are from 0 (strong) to 3 (weak).
  */
 export const images: Images = {
   choose: async (count) =>
@@ -45,7 +45,7 @@ export const images: Images = {
     )
   },
   save: (source) => callVoid('saveImage', { url: source, showActionSheet: false }, { 15: 'denied' }),
-  // Alipay documents no call that shares a picture. The buyer saves it and shares it from the album.
+  // Alipay documents no call that shares a picture. The buyer can save the picture and share it from the album.
   canShare: () => false,
   share: () => Promise.resolve(unsupported),
   release: () => undefined,

@@ -7,7 +7,7 @@ const RELEASE_AFTER = 5_000
 
 const web = () => import('./web-images')
 
-/** Pictures in browsers. The code loads on first use. */
+/** Pictures in browsers. The code loads when it is first used. */
 export const images: Images = {
   choose: async (count) => (await web()).chooseFiles(count),
   compress: async (path, options) => (await web()).compressByCanvas(path, options),

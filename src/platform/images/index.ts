@@ -5,7 +5,9 @@ import { type ChooseResult, COMPRESS_DEFAULTS, type Images } from './contract'
 
 const SOURCES = { sizeType: ['compressed'], sourceType: ['album', 'camera'] }
 
-/** Opens the picture picker. WeChat's current call is `chooseMedia`; FinClip and older versions have `chooseImage`. */
+/**
+ * Opens the picture picker. The current call of WeChat is `chooseMedia`; FinClip and older versions have `chooseImage`.
+ */
 const choose = async (count: number): Promise<ChooseResult> =>
   readAnswer(
     canIUse('chooseMedia')
@@ -21,7 +23,10 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
-/** Returns the width to which a picture is reduced, px; undefined if it is small enough or cannot be measured. */
+/**
+ * Returns the width to which the host reduces a picture, px. Undefined if the picture is small enough or cannot be
+ * measured.
+ */
 const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
   const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
   const { width, height } = info.kind === 'ok' ? info.value : {}
@@ -34,7 +39,7 @@ export const images: Images = {
   choose,
   compress: async (path, options) => {
     const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
-    // The host scales to exactly this width, so small pictures would be enlarged.
+    // The host scales a picture to exactly this width, so a small picture would be enlarged.
     const compressedWidth = await fittingWidth(path, maxWidth, maxHeight)
     return readAnswer(
       await call<{ tempFilePath?: unknown }>('compressImage', {
@@ -58,6 +63,6 @@ export const images: Images = {
   },
   canShare: () => canIUse('showShareImageMenu'),
   share: (path) => callVoid('showShareImageMenu', { path }),
-  // The host deletes its temporary files itself.
+  // The host itself deletes its temporary files.
   release: () => undefined,
 }

@@ -4,7 +4,7 @@ import { done, refused } from '../outcome'
 import type { Done } from '../outcome'
 import { type ChooseResult, COMPRESS_DEFAULTS, type CompressOptions, type CompressResult } from './contract'
 
-/** Opens a file input; closing it without a choice fires the browser's `cancel` event. */
+/** Opens a file input. If the visitor chooses no file, the browser fires the event `cancel`. */
 export const chooseFiles = (count: number): Promise<ChooseResult> =>
   new Promise((resolve) => {
     const input = document.createElement('input')
@@ -47,13 +47,13 @@ export const compressByCanvas = async (path: string, options?: CompressOptions):
   }
 }
 
-/** Returns the address when it may be saved: blob, data, same origin or https. */
+/** Returns the address if the picture may be saved: blob, data, same origin or https. */
 const savable = (source: string): string | undefined => {
   if (/^(blob:|data:image\/)/.test(source)) return source
   return source.startsWith('/') && !source.startsWith('//') ? source : httpsAddress(source)
 }
 
-/** Returns the picture as a file; null when it cannot be loaded. */
+/** Returns the picture as a file; null if it cannot be loaded. */
 const fileOf = async (source: string): Promise<File | null> => {
   const address = savable(source)
   if (!address) return null

@@ -1,6 +1,9 @@
 import type { Done, Refused } from '../outcome'
 
-/** Coordinates in degrees. `gcj02` is the datum of Chinese maps, `wgs84` that of GPS. They differ by up to 600 m. */
+/**
+ * Coordinates in degrees. `gcj02` is the datum of Chinese maps, and `wgs84` is the datum of GPS. They differ by up to
+ * 600 m.
+ */
 interface Position {
   latitude: number
   longitude: number
@@ -17,10 +20,10 @@ interface MapLocation {
 }
 
 export interface HostLocation {
-  /** Returns the buyer's position; the host asks for permission the first time. */
+  /** Returns the buyer's position. The host asks for permission the first time. */
   current(): Promise<PositionResult>
   /** Shows a place (gcj02 coordinates) on a map. */
   openMap(location: MapLocation): Promise<Done>
-  /** Opens the host's permission settings after the result `denied`. */
+  /** Opens the permission settings of the host. Use it after the result `denied`. */
   openSettings(): Promise<Done>
 }

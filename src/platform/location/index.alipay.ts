@@ -2,7 +2,7 @@ import { callVoid } from '../native'
 import type { HostLocation } from './contract'
 import { nativePosition } from './native-position'
 
-/** Location on Alipay, which uses texts for coordinates. Error 11 means that the location permission is off. */
+/** Location on Alipay, where coordinates are strings. Error 11 means that the location permission is off. */
 export const location: HostLocation = {
   current: () => nativePosition(0, { 11: 'denied' }),
   openMap: ({ latitude, longitude, name, address }) =>

@@ -2,7 +2,7 @@ import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { HostLocation, PositionResult } from './contract'
 
-/** Options of the geolocation: a timeout of 10 s, and positions up to 5 minutes old. */
+/** Options of the geolocation API: a timeout of 10 s, and positions that are up to 5 minutes old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
 
 /** Location in browsers: the geolocation API (GPS datum), and a map website in a new tab. */

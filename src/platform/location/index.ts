@@ -2,7 +2,7 @@ import { callVoid } from '../native'
 import type { HostLocation } from './contract'
 import { nativePosition } from './native-position'
 
-/** Location by `wx.getLocation` and `wx.openLocation`. */
+/** Location that uses `wx.getLocation` and `wx.openLocation`. */
 export const location: HostLocation = {
   current: () => nativePosition('gcj02'),
   openMap: ({ latitude, longitude, name, address }) =>

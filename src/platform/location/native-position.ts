@@ -4,8 +4,8 @@ import type { RefusalCodes } from '../native-refusal'
 import type { PositionResult } from './contract'
 
 /**
- * Returns the position by `getLocation` in the gcj02 datum.
- * @param type the host's name of the datum
+ * Requests the position with `getLocation`, in the gcj02 datum.
+ * @param type name of the datum on this host
  * @param codes meanings of the host's error numbers
  */
 export const nativePosition = async (type: 'gcj02' | 0, codes: RefusalCodes = {}): Promise<PositionResult> =>

@@ -1,9 +1,9 @@
 import type { Refused } from '../outcome'
 
-/** A one-time code that the gateway exchanges for a session; short-lived and never logged. */
+/** A single-use code that the gateway exchanges for a session. It is short-lived and never logged. */
 export type CodeAnswer = { kind: 'code'; code: string } | Refused
 
-/** The properties of a button by which the host requests the phone number. */
+/** Properties of a button with which the host requests the phone number. */
 interface PhoneButton {
   openType: 'getPhoneNumber' | 'getAuthorize'
   scope?: 'phoneNumber'
@@ -12,10 +12,12 @@ interface PhoneButton {
 export interface Login {
   /**
    * Returns a code for the buyer's account at the host: WeChat's login code, Alipay's auth code, or the bank's code.
-   * Opens no panel.
+   * The host shows no prompt.
    */
   hostCode(): Promise<CodeAnswer>
-  /** Button that asks for the phone number; null if the host has only the phone and e-mail screens. */
+  /**
+   * Properties of the button that asks for the phone number. Null if the host only has the phone and e-mail screens.
+   */
   readonly phoneButton: PhoneButton | null
   /**
    * Returns the code for the phone number after such a button was pressed.

@@ -3,8 +3,8 @@ import type { Login } from './contract'
 import { readCode } from './read-code'
 
 /**
- * Login on Alipay. `my.getAuthCode` returns an auth code without a prompt. The button's phone number is encrypted for
- * the gateway.
+ * Login on Alipay. `my.getAuthCode` returns an auth code without a prompt. The phone number that the button returns is
+ * encrypted, and only the gateway can decrypt it.
  */
 export const login: Login = {
   hostCode: async () =>

@@ -4,8 +4,8 @@ import type { Login } from './contract'
 import { readCode } from './read-code'
 
 /**
- * Login by the bank's account, which the bank registers with its container. The phone number is that of the bank's
- * account.
+ * Login with the bank's account. The bank registers the login function with its container. The phone number is the one
+ * of the bank's account.
  */
 export const login: Login = {
   hostCode: async () => readCode(await callBank<{ code?: unknown }>('login', {}), 'code'),

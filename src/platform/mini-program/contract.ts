@@ -1,11 +1,11 @@
 import type { Done } from '../outcome'
 
 interface MiniProgramTarget {
-  /** The id of the other program on this host. */
+  /** Id of the other program on this host. */
   appId: string
-  /** A page path with its query. */
+  /** A page path with a query. */
   path?: string
-  /** Address with which the web opens it: https, or a scheme of a listed app (domain/jump). */
+  /** Address that opens the program from the web: https, or a scheme of a listed app (domain/jump). */
   link?: string
 }
 

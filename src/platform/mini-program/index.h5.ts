@@ -12,7 +12,8 @@ const isAllowed = async (link: string): Promise<boolean> => {
 }
 
 /**
- * Opens `link`, which is https or has the scheme of a listed app (domain/jump). Returns `unsupported` without a link.
+ * Opens `link`, which must use https or the scheme of a listed app (domain/jump). Returns `unsupported` if there is no
+ * link.
  */
 export const openMiniProgram: OpenMiniProgram = async ({ link }) => {
   if (!link) return unsupported

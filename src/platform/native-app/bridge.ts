@@ -3,17 +3,17 @@ import type { Channel } from './channel'
 import type { AppBridge, AppSession } from './contract'
 import { type AppReply, PROTOCOL, readLogin, readMessage, readStart } from './messages'
 
-/** Timeout of the response to `start`, ms. The first screen waits for it. */
+/** Timeout for the response to `start`, ms. The first screen waits for this response. */
 const START_TIMEOUT = 1_500
-/** Timeout of other responses, ms, except for a login, which has none. */
+/** Timeout for other responses, ms. A login has no timeout. */
 const TIMEOUT = 5_000
 
-/** Name of the function with which the app sends its messages to the page. */
+/** Name of the global function by which the app sends its messages to the page. */
 const RECEIVER = 'foyerReceive'
 
 const FAILED: Refused = { kind: 'failed' }
 
-/** Returns the page's side of the bridge (platform/README.md). Requests have numbers, events have names. */
+/** Returns the page's side of the bridge (platform/README.md). Requests contain a number, and events contain a name. */
 export const createBridge = (channel: Channel, onRefused: (reason: string) => void): AppBridge => {
   const waiting = new Map<number, (reply: AppReply | null) => void>()
   const listeners = new Set<(session: AppSession | null) => void>()
@@ -27,7 +27,7 @@ export const createBridge = (channel: Channel, onRefused: (reason: string) => vo
     if (!answer) return onRefused('an answer to nothing')
     answer(message)
   }
-  // Not configurable, so that later scripts in the page cannot intercept the app's messages.
+  // The property is not configurable, so that other scripts in the page cannot intercept the app's messages.
   Object.defineProperty(window, RECEIVER, { value: receive })
 
   const post = (id: number, name: string, data: object): boolean => {

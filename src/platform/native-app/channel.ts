@@ -1,4 +1,4 @@
-/** Takes the page's messages; both kinds of web views and Flutter's channels have this method. */
+/** Receives the page's messages. The objects of both kinds of web views and of Flutter have this method. */
 export interface Channel {
   postMessage(text: string): void
 }
@@ -6,7 +6,7 @@ export interface Channel {
 interface AppWindow {
   /** Android's JavaScript interface, or Flutter's JavaScript channel. */
   FoyerApp?: unknown
-  /** Message handlers of WKWebView. */
+  /** Message handlers of WKWebView (iOS). */
   webkit?: { messageHandlers?: { FoyerApp?: unknown } }
 }
 
@@ -15,7 +15,7 @@ const isChannel = (value: unknown): value is Channel =>
   value !== null &&
   typeof (value as Partial<Channel>).postMessage === 'function'
 
-/** Returns the app's side of the bridge; null in an app without a bridge. */
+/** Returns the app's side of the bridge; null in an app that has no bridge. */
 export const findChannel = (): Channel | null => {
   const { FoyerApp, webkit } = window as AppWindow
   const found = [FoyerApp, webkit?.messageHandlers?.FoyerApp].find(isChannel)

@@ -2,7 +2,7 @@ import { host } from '../host/index.h5'
 import { findChannel } from './channel'
 import type { NativeApp } from './contract'
 
-/** Other web pages may also have such objects, so the address must contain the app's source. */
+/** Other web pages may also have such objects, so the host must also be detected as `native-app`. */
 const channel = () => (host.name === 'native-app' ? findChannel() : null)
 
 export const nativeApp: NativeApp = {

@@ -38,7 +38,7 @@ const message = v.union([
 export type AppMessage = v.InferOutput<typeof message>
 export type AppReply = Exclude<AppMessage, { event: 'session' }>
 
-/** Reads a message, a text with exactly the fields of the protocol. Returns the reason if it is invalid. */
+/** Parses a message: a text with exactly the fields of the protocol. Returns the reason if it is invalid. */
 export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' | 'no JSON' | 'not of the protocol' => {
   if (typeof text !== 'string') return 'no text'
   if (text.length > MAX_LENGTH) return 'too long'
@@ -55,13 +55,13 @@ export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' 
 const start = v.strictObject({ session: v.optional(v.nullable(session)) })
 const login = v.strictObject({ session })
 
-/** Reads the response to `start`; null if it does not match the protocol. */
+/** Parses the response to `start`. Returns null if it does not comply with the protocol. */
 export const readStart = (data: unknown): AppStart | null => {
   const read = v.safeParse(start, data)
   return read.success ? (read.output as AppStart) : null
 }
 
-/** Reads the session in the response to `login`; null if it does not match the protocol. */
+/** Parses the session in the response to `login`. Returns null if it does not comply with the protocol. */
 export const readLogin = (data: unknown): AppSession | null => {
   const read = v.safeParse(login, data)
   return read.success ? read.output.session : null

@@ -1,5 +1,5 @@
 /**
- * Runs `draw` once, directly after the next frame. Null on hosts that draw a screen in a single pass. @returns cancels
- * `draw`
+ * Runs `draw` once, directly after the next frame. This function is null on hosts that draw a screen in a single pass.
+ * @returns a function that cancels `draw`
  */
 export type AfterFrame = ((draw: () => void) => () => void) | null

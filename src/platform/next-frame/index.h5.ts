@@ -1,6 +1,6 @@
 import type { AfterFrame } from './contract'
 
-/** Time after which `draw` runs even without a frame, ms. Pages in the background have no frames. */
+/** Time after which `draw` runs even if there was no frame, ms, because pages in the background have no frames. */
 const WITHOUT_FRAME = 200
 
 export const afterFrame: NonNullable<AfterFrame> = (draw) => {

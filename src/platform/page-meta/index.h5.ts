@@ -2,7 +2,7 @@ import { pageLinks } from '@/domain/web-page/page-links'
 import { knownLanguage } from '@/domain/languages'
 import type { HostPageMeta, PageMeta } from './contract'
 
-/** Selector of elements that only apply to the server-rendered page: Open Graph and structured data. */
+/** Selector of elements that apply only to the server-rendered page: Open Graph data and structured data. */
 const SERVED = '[data-served]'
 
 let common = ''
@@ -36,7 +36,10 @@ const writeLinks = (params: readonly string[]): void => {
   head('meta[name=robots]')?.remove()
 }
 
-/** Removes the links of a page that is not indexed, with or without another page to index instead. */
+/**
+ * Removes the canonical and language links of a page that is not indexed. If another page is listed instead, adds a
+ * canonical link to that page.
+ */
 const clearLinks = (instead: string | null): void => {
   dropServed()
   document.head.querySelectorAll('link[rel=canonical],link[hreflang]').forEach((each) => each.remove())

@@ -1,2 +1,5 @@
-/** Sets the page's title in the host: navigation bar, browser tab and history, the list of recent programs. */
+/**
+ * Sets the title of the page in the host: in the navigation bar, the browser tab and history, and the list of recent
+ * programs.
+ */
 export type SetPageTitle = (title: string) => void

@@ -1,7 +1,7 @@
 import type { SetPageTitle } from './contract'
 
 /**
- * Does nothing, because Alipay's bar lies over the drawn bar (router/table/page-config). A title in it would cover the
- * drawn title.
+ * Does nothing, because Alipay's navigation bar is over the bar that the page draws (router/table/page-config). A title
+ * in Alipay's bar would cover the title that the page draws.
  */
 export const setPageTitle: SetPageTitle = () => undefined

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { SetPageTitle } from './contract'
 
-/** Sets the title by Taro's router, which restores it when the user returns to the page. */
+/** Sets the title with Taro's router, which restores the title when the user returns to the page. */
 export const setPageTitle: SetPageTitle = (title) => {
   document.title = title
   // Taro rejects an empty title, and the title is empty until the shop's configuration has loaded.

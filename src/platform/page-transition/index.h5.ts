@@ -2,23 +2,25 @@ import { eventCenter } from '@tarojs/runtime'
 import type { ChangePage, CoverTabs } from './contract'
 
 /**
- * Event that Taro's router triggers when the new page is in the document. The router's promises only settle when the
- * address is written.
+ * Event that Taro's router triggers when the new page is in the document. The router's promises settle later, when the
+ * address is updated.
  */
 const PAGE_CHANGED = '__afterTaroRouterChange'
 /**
- * Maximum time to wait for the new page, ms. The screen is frozen until then; the router may have nothing to change.
+ * Maximum time to wait for the new page, ms. The screen is frozen while waiting. The wait is limited, because the
+ * router may have nothing to change.
  */
 const STANDSTILL = 300
 
-/** Attribute that platform/elements/elements.css reads. */
+/** Attribute that the styles in platform/elements/elements.css use. */
 const DIRECTION = 'data-page-moves'
 const COVERED = 'data-tabs-covered'
 
 /**
  * Limit for the duration of a page change, and of a snapshot of the old page, ms. Slower devices get no transition. A
- * transition adds two to three frames before the first movement. On a fast machine, with changes of 20 to 40 ms, that
- * is 50 ms more. With a processor slowed 4× (`npm run bench:taps`, changes of 41 to 85 ms) it is 90 ms more.
+ * transition adds two to three frames before the first movement. On a fast machine, where page changes take 20 to 40
+ * ms, it adds 50 ms. With a processor slowed 4× (`npm run bench:taps`), where page changes take 41 to 85 ms, it adds 90
+ * ms.
  */
 const QUICK_CHANGE = 40
 const QUICK_PICTURE = 50
@@ -29,14 +31,17 @@ let running: ViewTransition | null = null
 /** Durations of the latest changes without a transition, ms. The first change of a visit has no transition. */
 let recent: number[] = []
 /**
- * Number of changes that must be fast. A single fast change is not enough, because reopening a screen is fast on slow
- * devices, too.
+ * Number of latest changes that must be fast. A single fast change is not sufficient, because reopening a screen is
+ * fast even on slow devices.
  */
 const RECENT = 3
-/** True if a transition started too late. This visit then has no further transitions. */
+/** True if a transition started too late. There are no further transitions in this visit. */
 let refused = false
 
-/** `navigator.vendor` of WebKit. Version 2.50 crashes the page's process in some transitions (`npm run browsers`). */
+/**
+ * Value of `navigator.vendor` in WebKit. WebKit 2.50 crashes the page's process in some transitions (`npm run
+ * browsers`).
+ */
 const WEBKIT = 'Apple Computer, Inc.'
 
 const wantsMotion = (): boolean =>
@@ -55,12 +60,12 @@ const pageChanged = (): Promise<void> =>
     eventCenter.on(PAGE_CHANGED, end)
   })
 
-/** Press that ended the transition. */
+/** The press that ended the transition. */
 let press: Event | null = null
 
 /**
  * Handles a press during a transition, which browsers send to the root element. Ends the transition, so that the page
- * gets the tap.
+ * receives the tap.
  */
 const handlePress = (event: Event): void => {
   press = running && event.target === root ? event : null
@@ -68,8 +73,8 @@ const handlePress = (event: Event): void => {
 }
 
 /**
- * Handles the click after such a press. A finger's tap gets its target at its end. A mouse click goes to the pressed
- * element, so it is forwarded.
+ * Handles the click after a press that ended a transition. For a finger, the browser determines the target at the end
+ * of the tap. For a mouse, the target is the pressed element, so the click is forwarded to the correct element.
  */
 const handleClick = (event: MouseEvent): void => {
   if (!press || event.target !== root) return
@@ -94,8 +99,8 @@ const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
 }
 
 /**
- * Runs the browser's view transition for page changes of the storefront, on fast devices. The browser's back and
- * forward get no transition, because some browsers animate them.
+ * Runs the browser's view transition for page changes of the storefront, on fast devices. There is no transition for
+ * the browser's back and forward buttons, because some browsers animate these changes themselves.
  */
 export const changePage: ChangePage = async (direction, change) => {
   running?.skipTransition()
@@ -109,7 +114,7 @@ export const changePage: ChangePage = async (direction, change) => {
     await changed
   })
   running = transition
-  // The transition is skipped for the next change or a hidden tab. The page changes anyway.
+  // The transition is skipped if the next change begins or the tab is hidden. The page changes in any case.
   transition.ready.catch(() => undefined)
   void transition.finished
     .catch(() => undefined)

@@ -5,8 +5,8 @@ const isTrusted = (host: string): boolean =>
   [...CASHIERS, ...PAY_HOSTS].some((known) => host === known || host.endsWith(`.${known}`))
 
 /**
- * Returns true for the origin of the page and of the gateway. The sandbox cashier (payment page) uses them, also by
- * http on a developer's machine.
+ * Returns true for the origin of the page and of the gateway. The sandbox cashier (payment page) is on one of these
+ * origins, and may use http on a developer's machine.
  */
 const isOwnOrigin = (origin: string): boolean =>
   origin === window.location.origin || origin === new URL(GATEWAY, window.location.href).origin

@@ -1,8 +1,8 @@
-/** Payment info of the gateway's pay call for the chosen product (shell §3, payment info). */
+/** Payment data from the gateway's pay call for the chosen product (shell §3, payment info). */
 export interface PayInfo {
   /** Address of the payment page, for products that redirect. */
   normalUrl: string
-  /** Form to submit, for UnionPay products. */
+  /** HTML form to submit, for UnionPay products. */
   form: { action: string; fields: Record<string, string> } | null
   /** Parameters of the host's own payment call: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
   params: Record<string, string>
@@ -19,18 +19,18 @@ export type PayFailure =
   | 'payInfo is null'
   /** The bank's payment call failed (shell §8). */
   | 'one-net pay call failed'
-  /** This host cannot pay by this product. */
+  /** This host does not support this payment product. */
   | 'unsupported product'
   /** The address of the payment page is not allowed. */
   | 'unsafe address'
-  /** The host's payment failed. */
+  /** The payment in the host failed. */
   | 'host error'
 
 /**
  * Result of a payment.
  * - `paid`: the host reports success, but the order's status is authoritative.
  * - `pending`: the host has no result yet, so poll the order.
- * - `left`: the page navigates to a payment page, which redirects back.
+ * - `left`: the browser navigates to a payment page, which later redirects back.
  * - `cancelled`: the buyer closed the payment.
  */
 export type PayResult =
@@ -40,5 +40,5 @@ export type PayResult =
   | { kind: 'cancelled' }
   | { kind: 'failed'; reason: PayFailure }
 
-/** Pays by the host's payment call, else on a payment page. Never rejects. Source: shell §4, payment flow. */
+/** Pays with the payment call of the host, else on a payment page. Never rejects. Source: shell §4, payment flow. */
 export type Pay = (order: PayOrder) => Promise<PayResult>

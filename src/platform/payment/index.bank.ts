@@ -3,7 +3,7 @@ import { callBank } from '../bank-bridge'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
-/** Response of the bank's payment. */
+/** Response of the bank's payment function. */
 interface BankAnswer {
   status?: unknown
 }
@@ -30,6 +30,6 @@ export const pay: Pay = async (order) => {
   const answer = await callBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
   if (answer.kind === 'cancelled') return { kind: 'cancelled' }
   if (answer.kind !== 'ok') return payFailed('one-net pay call failed')
-  // If the payment closes without a status, the order's status is authoritative.
+  // If the payment closes and returns no status, the order's status is authoritative.
   return STATUS.get(answer.value.status ?? 'PROCESSING') ?? payFailed('host error')
 }

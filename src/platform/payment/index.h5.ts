@@ -6,7 +6,7 @@ import { payByBankWebView, payByWechatBrowser } from './web-bridges'
 
 /**
  * Pays by the app that contains the web view, if it offers a payment. Otherwise opens a payment page, which redirects
- * back. UnionPay's wap and quick payments submit a form; all other products have an address (shell §4).
+ * back. For UnionPay's wap and quick payments, submits a form; all other products have an address (shell §4).
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)

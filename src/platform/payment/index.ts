@@ -2,7 +2,10 @@ import { call } from '../native'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
-/** Pays by WeChat Pay. `requestPayment:fail cancel` means that the buyer canceled; any other error is a failure. */
+/**
+ * Pays with WeChat Pay. The error `requestPayment:fail cancel` means that the buyer canceled; any other error is a
+ * failure.
+ */
 export const pay: Pay = async (order): Promise<PayResult> => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')

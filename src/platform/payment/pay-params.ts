@@ -1,6 +1,6 @@
 import type { PayFailure, PayInfo, PayOrder, PayResult } from './contract'
 
-/** Returns the failed result with this reason. */
+/** Returns the result `failed` with this reason. */
 export const payFailed = (reason: PayFailure): PayResult => ({ kind: 'failed', reason })
 
 /** Returns the fields of a host's payment call; undefined if one of them is missing. */
@@ -21,5 +21,5 @@ export const pick = <const Name extends string>(
 export const usableInfo = ({ info }: PayOrder): PayInfo | null =>
   info && (info.normalUrl || info.form || Object.keys(info.params).length > 0) ? info : null
 
-/** Fields of WeChat's payment call, in the mini program and in WeChat's browser. */
+/** Fields of WeChat's payment call. They are the same in the mini program and in WeChat's in-app browser. */
 export const WECHAT_FIELDS = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const

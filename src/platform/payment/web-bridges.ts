@@ -18,7 +18,7 @@ interface BankApi {
 /** APIs that the web views of WeChat and the bank add to `window`. */
 const bridges = window as { WeixinJSBridge?: WeixinBridge; cmblapi?: BankApi }
 
-/** Pays by WeChat inside its own browser. Undefined in another browser, or if a field is missing. */
+/** Pays with WeChat Pay in WeChat's in-app browser. Returns undefined in other browsers, and if a field is missing. */
 export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefined => {
   const bridge = bridges.WeixinJSBridge
   const fields = pick(info, ['appId', ...WECHAT_FIELDS])
@@ -37,8 +37,8 @@ export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefine
 }
 
 /**
- * Pays by the bank inside its web view. Undefined in another browser, or if a field is missing. The bank only reports
- * that the payment opened, so the order's status is authoritative.
+ * Pays with the bank's payment in the bank's web view. Returns undefined in other browsers, and if a field is missing.
+ * The bank only reports that the payment was opened, so the order's status is authoritative.
  */
 export const payByBankWebView = (info: PayInfo): Promise<PayResult> | undefined => {
   const api = bridges.cmblapi

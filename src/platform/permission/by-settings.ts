@@ -3,7 +3,8 @@ import type { Permissions } from './contract'
 
 /**
  * Creates the permissions for hosts whose settings page returns the choices in `authSetting`.
- * @param scopes the host's names for each permission. One of them must be on, because older versions use other names.
+ * @param scopes names that the host uses for each permission. One of the names must be on, because older versions use
+ * other names.
  */
 export const bySettings = (scopes: Record<'album' | 'camera', readonly string[]>): Permissions => ({
   canOpen: () => canIUse('openSetting'),

@@ -5,8 +5,8 @@ export type PermissionName = 'album' | 'camera'
 type PermissionResult = { kind: 'granted' | 'refused' | 'unknown' | 'unsupported' }
 
 export interface Permissions {
-  /** Returns true if this host has a page to grant the permission later. */
+  /** Returns true if this host has a page on which the buyer can grant the permission later. */
   canOpen(name: PermissionName): boolean
-  /** Opens the host's permission page after the result `denied`. Must run in a tap handler. */
+  /** Opens the permission page of the host. Use it after the result `denied`. Must be called in a tap handler. */
   open(name: PermissionName): Promise<PermissionResult>
 }

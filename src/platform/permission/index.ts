@@ -1,4 +1,4 @@
 import { bySettings } from './by-settings'
 
-/** Permissions with WeChat's scope names, which FinClip also uses. */
+/** Permissions with the scope names of WeChat, which FinClip uses too. */
 export const permissions = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope.camera'] })

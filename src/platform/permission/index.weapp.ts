@@ -5,8 +5,9 @@ import type { Permissions } from './contract'
 const settings = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope.camera'] })
 
 /**
- * Permissions on WeChat. Saving to the album is a permission of the mini program. The scanner's camera is a permission
- * of the WeChat app, in the phone's settings. The call succeeds when the settings open, not when the buyer returns.
+ * Permissions on WeChat. Saving to the album is a permission of the mini program. The camera for scanning is a
+ * permission of the WeChat app in the phone's settings. The call succeeds when the settings open, not when the buyer
+ * returns.
  */
 export const permissions: Permissions = {
   canOpen: (name) => (name === 'album' ? settings.canOpen(name) : canIUse('openAppAuthorizeSetting')),

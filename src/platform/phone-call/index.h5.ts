@@ -3,7 +3,9 @@ import { done, refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** Opens a `tel:` address. The browser shows a prompt. A desktop without a phone app does nothing. */
+/**
+ * Opens a `tel:` address, for which the browser shows a prompt. On a desktop that has no phone app, nothing happens.
+ */
 export const phoneCall: PhoneCall = (number) => {
   const checked = callable(number)
   if (!checked) return Promise.resolve(refused('failed'))

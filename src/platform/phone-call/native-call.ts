@@ -4,7 +4,7 @@ import type { PhoneCall } from './contract'
 import { callable } from './number'
 
 /**
- * Creates a function that calls the host's `makePhoneCall`. @param field the host's name of the field for the number
+ * Creates a function that calls the host's `makePhoneCall`. @param field name of the field for the number on this host
  */
 export const nativeCall =
   (field: 'phoneNumber' | 'number'): PhoneCall =>

@@ -5,7 +5,7 @@ import type { PictureWidth } from '@/domain/picture'
 /**
  * Returns the properties of an image element for a picture.
  * @param at returns the picture's address for a width in pixels
- * @param drawn drawn width, including the part that `aspectFill` cuts off
+ * @param drawn width at which the picture is drawn, including the part that `aspectFill` cuts off
  * @param first true for the first picture of a screen, which loads before all others
  */
 export type PictureSource = (

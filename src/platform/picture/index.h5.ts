@@ -2,7 +2,7 @@ import { srcSetOf } from '@/domain/drawn-picture'
 import { widthFor } from '@/domain/picture'
 import type { PictureSource } from './contract'
 
-/** Returns a list of sources, from which the browser chooses by page width and screen density. */
+/** Returns a list of sources. The browser chooses one according to page width and screen density. */
 export const pictureSource: PictureSource = (at, drawn, first) => {
   const srcSet = srcSetOf(at, drawn)
   return {

@@ -5,7 +5,7 @@ import { randomText } from './visits'
 
 const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js'
 
-/** Response of Apple's script: https://developer.apple.com/documentation/signinwithapplejs */
+/** Response of Apple's script. See https://developer.apple.com/documentation/signinwithapplejs */
 interface SignedIn {
   authorization?: { id_token?: unknown; state?: unknown }
   user?: { name?: { firstName?: unknown; lastName?: unknown } }
@@ -25,7 +25,7 @@ const DENIED = ['popup_closed_by_user', 'user_cancelled_authorize', 'user_trigge
 export const prepareApple = async ({ scriptUrl }: ScriptSettings): Promise<Done> =>
   (await loadScript(SCRIPT, scriptUrl)) && auth() ? done : (refused('failed') as Done)
 
-/** Opens Apple's window in the same task as the tap, because browsers block a later one. */
+/** Opens Apple's window in the same task as the tap, because browsers block a window that is opened later. */
 export const signInWithApple = async ({ clientId, nonce }: ScriptSettings): Promise<AppleAnswer> => {
   const apple = auth()
   if (!apple) return refused('failed')
@@ -35,7 +35,7 @@ export const signInWithApple = async ({ clientId, nonce }: ScriptSettings): Prom
   try {
     const { authorization, user } = await apple.signIn()
     const identityToken = text(authorization?.id_token)
-    // Ignores the response of another window.
+    // Ignores responses that belong to another window.
     if (identityToken === '' || authorization?.state !== state) return refused('failed')
     const { firstName, lastName } = user?.name ?? {}
     return { kind: 'signed-in', identityToken, name: `${text(firstName)} ${text(lastName)}`.trim() }

@@ -7,7 +7,9 @@ const SCRIPT = 'https://accounts.google.com/gsi/client'
 /** Maximum width of Google's button, CSS px. */
 const WIDEST = 400
 
-/** The part of Google's script that is used: https://developers.google.com/identity/gsi/web/reference/js-reference */
+/**
+ * The part of Google's script that is used. See https://developers.google.com/identity/gsi/web/reference/js-reference
+ */
 interface GoogleId {
   initialize(settings: {
     client_id: string
@@ -21,7 +23,7 @@ interface GoogleId {
 
 const LOCALES = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_TW', 'en-US': 'en' }
 
-/** Creates the token for Google's double-submit check, which is sent in a session cookie and in the body. */
+/** Creates the token for Google's double-submit check. The token is sent in a session cookie and in the body. */
 const newCsrfToken = (): string => {
   const token = randomText()
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

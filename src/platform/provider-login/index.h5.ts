@@ -7,7 +7,7 @@ import { hasLeft, noteVisit, randomText, takeVisit } from './visits'
 const google = () => import(/* webpackChunkName: "login-scripts" */ './google')
 const apple = () => import(/* webpackChunkName: "login-scripts" */ './apple')
 
-/** Returns true if the gateway receives the page's cookies. Google's double-submit check requires them. */
+/** Returns true if the gateway receives the cookies of the page. Google's double-submit check requires them. */
 const isOwnGateway = (): boolean => GATEWAY === '' || new URL(GATEWAY).origin === window.location.origin
 
 export const providerLogin: ProviderLogin = {
@@ -23,6 +23,6 @@ export const providerLogin: ProviderLogin = {
   hasLeft,
   drawGoogleButton: async (button) => (await google()).drawGoogleButton(button),
   prepareApple: async (settings) => (await apple()).prepareApple(settings),
-  // `prepareApple` has already loaded the script. The promise is resolved, so the window opens within the tap.
+  // `prepareApple` has already loaded the script. The promise is resolved, so the window opens during the tap.
   signInWithApple: async (settings) => (await apple()).signInWithApple(settings),
 }

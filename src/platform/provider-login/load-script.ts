@@ -27,9 +27,10 @@ const load = (address: string): Promise<boolean> =>
   })
 
 /**
- * Loads a provider's script once. @param played path of the gateway's simulation, which is loaded instead; other
- * addresses are not loaded
- * @returns true if the script runs; false if it cannot be loaded, and the next call tries again
+ * Loads a provider's script once.
+ * @param played path of the gateway's simulation, which is loaded instead of the real script. Other addresses are not
+ * loaded.
+ * @returns true if the script runs; false if it cannot be loaded. In this case, the next call tries again.
  */
 export const loadScript = (real: string, played: string): Promise<boolean> => {
   const address = played === '' ? real : OWN_PATH.test(played) ? gatewayUrl(played) : undefined

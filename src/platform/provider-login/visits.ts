@@ -29,13 +29,13 @@ const visitOf = (text: string | null): Visit | null => {
   }
 }
 
-/** Returns 128 random bits in letters that an address contains without encoding. */
+/** Returns 128 random bits as hexadecimal digits, which an address contains without encoding. */
 export const randomText = (): string =>
   [...window.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Stores a visit to a provider's page in this tab. @returns false if the tab cannot store it, because the return could
- * not be verified
+ * Stores a visit to a provider's page in this tab.
+ * @returns false if the tab cannot store the visit; its return could then not be verified
  */
 export const noteVisit = (provider: RedirectProvider, state: string, back: string): boolean => {
   try {
@@ -51,8 +51,9 @@ export const noteVisit = (provider: RedirectProvider, state: string, back: strin
 export const hasLeft = (provider: RedirectProvider): boolean => read(leftKey(provider)) !== null
 
 /**
- * Returns the address to open after a return; null for an unknown, repeated or old state. An unknown state leaves the
- * stored visit unchanged.
+ * Returns the address to open when the buyer returns from the provider's page. Returns null if `state` does not match
+ * the stored visit, or if the visit is too old. A matching visit is removed; an unknown state leaves the stored visit
+ * unchanged.
  */
 export const takeVisit = (provider: RedirectProvider, state: string): string | null => {
   const visit = visitOf(read(visitKey(provider)))

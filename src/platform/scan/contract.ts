@@ -6,5 +6,5 @@ export type ScanResult = { kind: 'scanned'; text: string } | Refused
 /** Scans one QR or bar code with the camera. */
 export type Scan = () => Promise<ScanResult>
 
-/** Returns true if this host can scan; screens hide the button otherwise. */
+/** Returns true if this host can scan. Screens hide the scan button if it cannot. */
 export type CanScan = () => boolean

@@ -5,10 +5,10 @@ export interface HostScreen {
   brightness(): Promise<{ kind: 'brightness'; value: number } | Refused>
   /** Sets the brightness, 0 to 1. */
   setBrightness(value: number): Promise<Done>
-  /** Prevents the screen from sleeping, or permits it again. */
+  /** Keeps the screen on, or permits it to turn off again. */
   keepOn(on: boolean): Promise<Done>
   /** Hides the content in screenshots and recordings, or shows it again. */
   hideFromCapture(hidden: boolean): Promise<Done>
-  /** Calls the listener on a screenshot. Never calls it on a host without such an event. */
+  /** Calls the listener when the user takes a screenshot. Never calls it on a host that does not report screenshots. */
   onCapture(listener: () => void): Unsubscribe
 }

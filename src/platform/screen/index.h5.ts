@@ -4,7 +4,9 @@ import type { HostScreen } from './contract'
 let lock: WakeLockSentinel | undefined
 let enabled = false
 
-/** Requests the wake lock. Releases it at once if the screen may sleep again in the meantime. */
+/**
+ * Requests the wake lock. Releases it at once if the caller has permitted the screen to turn off during the request.
+ */
 const acquire = async (): Promise<void> => {
   const taken = await navigator.wakeLock.request('screen')
   if (enabled) lock = taken
@@ -16,7 +18,10 @@ const retake = (): void => {
   if (document.visibilityState === 'visible') acquire().catch(() => undefined)
 }
 
-/** Screen functions by the Wake Lock API. A web page cannot access brightness or screen captures. */
+/**
+ * Screen functions over the Wake Lock API. A web page can neither change the brightness nor detect or block
+ * screenshots.
+ */
 export const screen: HostScreen = {
   brightness: () => Promise.resolve(unsupported),
   setBrightness: () => Promise.resolve(unsupported),

@@ -6,7 +6,7 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
 /**
  * Creates the screen functions of a mini program.
- * @param field the host's name of the field for the brightness
+ * @param field the host's name for the field that contains the brightness
  */
 export const nativeScreen = (field: 'value' | 'brightness'): HostScreen => ({
   brightness: async () =>

@@ -7,8 +7,8 @@ const RENEW_TIMEOUT = 3_000
 const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
 
 /**
- * Returns the addresses of this page's own scripts and style sheets that were loaded before the worker, or are inside
- * the page.
+ * Returns the addresses of the page's own scripts and style sheets. They were loaded before the worker started, or are
+ * inlined in the page.
  */
 const loaded = (): string[] => {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -12,17 +12,17 @@ type ShareResult = { kind: 'shared' } | { kind: 'copied' } | Refused
 
 export interface Share {
   /**
-   * Opens the host's share panel. Returns `unsupported` on WeChat and in the bank, which only open it by a button with
-   * `buttonType`. Alipay ignores `card` and uses the card of the page's share hook.
+   * Opens the host's share panel. Returns `unsupported` on WeChat and in the bank's app, where only a button with
+   * `buttonType` opens the panel. Alipay ignores `card` and uses the card of the page's share hook.
    */
   open(card: ShareCard): Promise<ShareResult>
   /** The open type of a button that opens the host's share panel; null on the web. */
   readonly buttonType: 'share' | null
   /**
-   * True if the browser can open a share panel. False in mini programs, which use a button, and in browsers where
-   * `open` copies the address.
+   * True if the browser can open a share panel. False in mini programs, which use a button. Also false in browsers
+   * without a panel, where `open` copies the address instead.
    */
   readonly hasPanel: boolean
-  /** Shows or hides the host's share menu, for the forbid-share flag (shell §2). */
+  /** Shows or hides the host's share menu. A link with the forbid-share flag hides it (shell §2). */
   allow(allowed: boolean): void
 }

@@ -2,7 +2,7 @@ import { callSync, callVoid, canIUse } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
-/** Sharing on Alipay, which opens its panel by a call, with the card of the page's share hook. */
+/** Sharing on Alipay. A call opens the share panel, which shows the card of the page's share hook. */
 export const share: Share = {
   open: () => {
     if (!canIUse('showSharePanel')) return Promise.resolve(unsupported)
@@ -11,7 +11,7 @@ export const share: Share = {
   },
   buttonType: 'share',
   hasPanel: false,
-  // Alipay has no call that shows the menu again. The next page has the menu again.
+  // Alipay has no call that shows the menu again. The next page shows it automatically.
   allow: (allowed) => {
     if (!allowed) void callVoid('hideShareMenu')
   },

@@ -3,7 +3,8 @@ import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
 /**
- * Sharing on FinClip by a button or the menu, like WeChat, but only with friends. Its menu takes no list of entries.
+ * Sharing on FinClip by a button or the menu, as on WeChat, but only with friends. The call that shows the menu accepts
+ * no list of entries.
  */
 export const share: Share = {
   open: () => Promise.resolve(unsupported),

@@ -14,7 +14,7 @@ const absoluteAddress = (url: string): string | undefined => {
   }
 }
 
-/** Sharing in browsers: opens the share panel, or copies the address without one. */
+/** Sharing in browsers: opens the share panel, or copies the address if the browser has no share panel. */
 export const share: Share = {
   open: async ({ url, ...texts }) => {
     const address = absoluteAddress(url)

@@ -5,7 +5,7 @@ import { WECHAT_SCRIPT } from '@/domain/web-page/wechat-script'
  * browser. Source: developers.weixin.qq.com, JS-SDK.
  */
 
-/** Signature of the page, from the jsapi call of the gateway. */
+/** Signature of the page for the SDK, from the `jsapi` call of the gateway. */
 export interface Signed {
   appId: string
   /** Time of the signature, epoch seconds. */
@@ -22,7 +22,7 @@ export interface ChatCard {
   imgUrl: string
 }
 
-/** The functions of `wx` that are used. */
+/** The functions of WeChat's `wx` object that this file calls. */
 export interface WechatPage {
   config(options: Signed & { debug: boolean; jsApiList: readonly string[] }): void
   ready(done: () => void): void
@@ -53,7 +53,7 @@ const present = (): WechatPage | null => {
     : null
 }
 
-/** Loads the SDK once per page; null if it fails to load. */
+/** Loads the SDK. Resolves to null if it fails to load. */
 export const loadWechatPage = (): Promise<WechatPage | null> =>
   new Promise((resolve) => {
     const script = document.createElement('script')
@@ -68,8 +68,8 @@ export const loadWechatPage = (): Promise<WechatPage | null> =>
   })
 
 /**
- * Returns the address, without its fragment, against which WeChat checks a signature. On iOS it is the address that
- * opened the page, even after navigation. Elsewhere it is the current address.
+ * Returns the address for which WeChat checks a signature, without its fragment. On iOS this is the address that opened
+ * the page, even after navigation. Elsewhere it is the current address.
  */
 export const signedAddress = (): string => {
   const isIos = /iPhone|iPad|iPod/i.test(navigator.userAgent)
@@ -77,7 +77,7 @@ export const signedAddress = (): string => {
   return (entry ?? window.location.href).split('#')[0]
 }
 
-/** Configures the page with a signature. Resolves to the script's own error text, or to null. */
+/** Configures the SDK with a signature. Resolves to the error text of the SDK, or to null on success. */
 export const configure = (wx: WechatPage, signed: Signed): Promise<string | null> =>
   new Promise((resolve) => {
     wx.error((error) => resolve(reasonOf(error)))

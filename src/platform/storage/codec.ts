@@ -10,16 +10,16 @@ export const number: Decode<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 export const flag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** Decodes any JSON value, for responses that have their own reader. */
+/** Decodes any JSON value without checking it. For responses that another function validates. */
 export const json: Decode<unknown> = (value) => value
 
-/** Decodes one of the named texts. */
+/** Decodes a text that equals one of the given names; undefined for any other value. */
 export const oneOf =
   <const T extends string>(...names: readonly T[]): Decode<T> =>
   (value) =>
     names.find((name) => name === value)
 
-/** Decodes a list. Invalid entries are dropped. */
+/** Decodes a list. Drops invalid entries. */
 export const listOf =
   <T>(entry: Decode<T>): Decode<T[]> =>
   (value) =>
@@ -28,12 +28,12 @@ export const listOf =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Decodes an object with arbitrary names. Invalid values are dropped. */
+/** Decodes an object with arbitrary names. Drops entries with an invalid value. */
 export const mapOf =
   <T>(entry: Decode<T>): Decode<Record<string, T>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    // `Object.fromEntries` treats `__proto__` as an ordinary name.
+    // `Object.fromEntries` stores `__proto__` as an ordinary name; an assignment would change the prototype.
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, item]) => {
         const decoded = entry(item)
@@ -45,7 +45,7 @@ export const mapOf =
 type Shape = Record<string, Decode<unknown>>
 type Fields<S extends Shape> = { [Name in keyof S]: S[Name] extends Decode<infer T> ? T : never }
 
-/** Decodes an object with fixed fields. It is invalid if one field is invalid. */
+/** Decodes an object with fixed fields. Returns undefined if one field is invalid. */
 export const shape =
   <S extends Shape>(fields: S): Decode<Fields<S>> =>
   (value) => {

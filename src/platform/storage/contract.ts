@@ -1,32 +1,36 @@
-/** Decodes a stored value; undefined if it is malformed or has an old shape. */
+/** Decodes a stored value. Returns undefined if the value is malformed or has an old shape. */
 export type Decode<T> = (value: unknown) => T | undefined
 
 interface KeyFacts<T> {
-  /** Name of the key: unique in the table, and a part of the name in the host's storage. */
+  /** Name of the key, unique among all keys. It is a part of the name in the host's storage. */
   readonly name: string
-  /** Version of the value's shape. Increase it after a change of the shape; older values then read as absent. */
+  /**
+   * Version of the value's shape. Increase it when the shape changes; values with an older version then read as absent.
+   */
   readonly version: number
   readonly decode: Decode<T>
-  /** True if the value can be fetched again: it is deleted, oldest first, when the storage is full. */
+  /** True if the value can be fetched again. Such values are deleted, oldest first, when the storage is full. */
   readonly cache?: boolean
 }
 
-/** Key of a value that belongs to the device, for all users. */
+/** Key of a value that belongs to the device and is shared by all its users. */
 export interface DeviceKey<T> extends KeyFacts<T> {
   readonly scope: 'device'
 }
 
-/** Key of a value that belongs to one user id; visitors have the empty id. */
+/** Key of a value that belongs to one user id. The id of visitors is ''. */
 export interface AccountKey<T> extends KeyFacts<T> {
   readonly scope: 'account'
 }
 
-/** Result of a write. `in-memory`: the device refused the value, which is lost when the app or page closes. */
+/**
+ * Result of a write. `in-memory` means that the device refused the value. It is then lost when the app or page closes.
+ */
 export type WriteResult = { kind: 'stored' } | { kind: 'in-memory' }
 
 /**
- * Storage of the host with typed keys (`keys.ts`). Synchronous, as on every host. Never throws. Values that the device
- * refuses are held in memory while the app runs.
+ * Storage of the host with typed keys (`keys.ts`). It is synchronous on every host and never throws. Values that the
+ * device refuses to store remain in memory while the app runs.
  */
 export interface HostStorage {
   /** Returns the value; undefined if it is absent. A malformed value is deleted and reads as absent. */
@@ -41,20 +45,25 @@ export interface HostStorage {
   /** Deletes the values of all other user ids, except those of visitors. */
   clearOtherAccounts(userId: string): void
   /**
-   * Calls back when another tab has changed or removed the value. Mini programs have no tabs. @returns stops watching
+   * Calls the listener when another tab has changed or removed the value. Never calls it in mini programs, which have
+   * no tabs.
+   * @returns unsubscribes
    */
   watch(key: DeviceKey<unknown>, listener: () => void): () => void
   /** Calls back once, when the device first refuses a value that is not a cache. */
   onRefused(listener: () => void): void
 }
 
-/** Storage API of the host: texts by name. Methods may throw. */
+/** Storage API of the host, which maps names to texts. Methods may throw. */
 export interface StorageBackend {
   get(name: string): string | undefined
   /** @returns true if the host stored it */
   set(name: string, text: string): boolean
   remove(name: string): void
   names(): string[]
-  /** Calls back when another tab has changed the value of a name; null means all names. */
+  /**
+   * Calls the listener with the name of a value that another tab has changed. The name null means that all values may
+   * have changed.
+   */
   onChange?(listener: (name: string | null) => void): void
 }

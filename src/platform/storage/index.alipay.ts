@@ -2,8 +2,7 @@ import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
 /**
- * Storage on Alipay. Its call takes one options object and does not throw; the response reports whether the value was
- * stored.
+ * Storage on Alipay. Its call takes one options object and does not throw. The result reports if the value was stored.
  */
 export const storage = createStorage({
   get: (name) => invoke<{ data?: string | null }>('getStorageSync', { key: name }).data ?? undefined,

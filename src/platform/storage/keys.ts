@@ -25,14 +25,14 @@ const optional = or(text, '')
  */
 export const keys = {
   /**
-   * The logged-in user with the tokens of the session. It is a single record, so that tabs never mix users. Never
-   * logged.
+   * The logged-in user with the tokens of the session. Both are in one record, so that tabs never combine the tokens of
+   * different users. Never logged.
    */
   login: device(
     'login',
     1,
     shape({
-      /** Id of one login on this device. Another login of the same user has another id. */
+      /** Id of one login on this device. Each login has a new id, even of the same user. */
       loginId: text,
       accessToken: text,
       refreshToken: text,
@@ -52,9 +52,15 @@ export const keys = {
       verifyStatus: or(number, 0),
     }),
   ),
-  /** Refresh tokens of logins that ended on this device, until the gateway is notified. Never logged. */
+  /**
+   * Refresh tokens of logins that ended on this device. Each one is stored until the gateway is notified of the logout.
+   * Never logged.
+   */
   pendingLogouts: device('pending-logouts', 1, listOf(text)),
-  /** The open id of the pre-login, until the login, and the ticket that binds it ('' for none); valid 24 h. */
+  /**
+   * The open id that the pre-login returned, and the ticket that binds it ('' if there is no ticket). Stored until the
+   * login, at most 24 h.
+   */
   pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
   preferences: device(
     'preferences',
@@ -64,11 +70,13 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
-  /** Version of the last update that was offered. It is not offered again. */
+  /** Last app version whose update was offered to the user. It is not offered again. */
   updateOffered: device('update-offered', 1, text),
-  /** Version of the page before it reloaded for an update. It shows whether the reload changed the version. */
+  /**
+   * Version of the page before it reloaded for an update. After the reload, the app compares it with the new version.
+   */
   updateTried: device('update-tried', 1, text),
-  /** Consent to the privacy agreement. Fingerprint and tracking start after it (decision 51). */
+  /** Consent to the privacy agreement. Fingerprinting and tracking start only after the consent (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** True if the owner of the device has refused tracking. */
   measuringRefused: device('measuring-refused', 1, flag),
@@ -77,13 +85,13 @@ export const keys = {
    * limit.
    */
   installation: device('installation', 1, text),
-  /** Random device id for tracking only. Created after the consent, and deleted with it. */
+  /** Random device id for tracking only. It is created after the consent, and deleted when the consent is withdrawn. */
   trackingDevice: device('tracking-device', 1, text),
   /** Session of the tracker. It ends after 30 minutes without events, or after 12 hours (shell §4). */
   trackingVisit: device('tracking-visit', 1, shape({ id: text, beganAt: number, lastAt: number })),
-  /** Token of the device's fingerprint at the gateway, for one buyer; valid for 5 minutes (shell §9). */
+  /** Token by which the gateway identifies the device's fingerprint, for one buyer. Valid for 5 minutes (shell §9). */
   fingerprint: device('fingerprint', 1, shape({ token: text, userId: text, savedAt: number })),
-  /** The shop's configuration as the gateway sent it, used until the next response. */
+  /** The shop's configuration as the gateway sent it. Used until the gateway responds again. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
   /** The last displayed home page, for one build, city, language and user. Shown until the next response (web only). */
   homeLayout: device(
@@ -93,7 +101,7 @@ export const keys = {
     true,
   ),
   /**
-   * The merchant's copywriting by language, used until the next response. Entries are validated when they are applied.
+   * The merchant's copywriting by language. Used until the gateway responds. Entries are validated before use.
    */
   copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
@@ -112,7 +120,7 @@ export const keys = {
   /** Business ids of the cities that were chosen recently, newest first. */
   recentCities: device('recent-cities', 1, listOf(text)),
   channel: device('channel', 1, shape({ channelId: text, savedAt: number })),
-  /** Distributor of the link that opened the storefront. Lifetime 7 days (shell §9). */
+  /** Distributor whose link opened the storefront. Valid for 7 days (shell §9). */
   distributor: device(
     'distributor',
     1,
@@ -120,15 +128,18 @@ export const keys = {
   ),
   /** Recent search keywords, newest first. */
   searchHistory: device('search-history', 1, listOf(text)),
-  /** The anti-abuse token of a response header (shell §7). */
+  /** The anti-abuse token that a response header contained. Later requests send it back (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
-  /** Pass ids of shows, newest last. After a reload, an order still sends the pass id of its show (shell §7). */
+  /**
+   * Pass ids of shows, newest last. They are stored so that an order after a reload still sends the show's pass id
+   * (shell §7).
+   */
   passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
-  /** The page that required a login, opened after the login (shell §2). */
+  /** The page that required a login. It opens after the login (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /**
-   * Progress of creating an e-mail account: the e-mail with a pending link or code, and its result. Another tab can
-   * continue, also after a restart. `next` is the address to open after the login. Never logged.
+   * Progress of creating an e-mail account: the e-mail address with a pending link or code, and the result. Stored so
+   * that another tab, or the restarted app, can continue. `next` is the address to open after the login. Never logged.
    */
   emailWay: device(
     'email-way',
@@ -149,20 +160,23 @@ export const keys = {
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
-  /** The code that was typed before a login; valid 30 minutes. Never logged. */
+  /** The code that the visitor typed before a login. Valid for 30 minutes. Never logged. */
   typedCode: device('typed-code', 1, shape({ code: text, savedAt: number })),
   /**
-   * Milliseconds by which the server's clock is ahead of the device's clock. Offline codes need it on a device with a
-   * wrong clock.
+   * Milliseconds by which the server's clock is ahead of the device's clock. Ticket codes that are computed offline
+   * need it if the device's clock is wrong.
    */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
-  /** The purchase agreement of the last order (`agreementId`), which needs no second consent. */
+  /**
+   * Id of the purchase agreement that the buyer accepted with the last order (`agreementId`). The same agreement needs
+   * no second consent.
+   */
   purchaseAgreement: account('purchase-agreement', 1, text),
   /**
-   * Idempotency keys of submissions without a response, by a digest of their content. They prevent that a retry buys
-   * twice.
+   * Idempotency keys of submissions that got no response, by a digest of their content. A retry sends the same key, so
+   * that it does not buy twice.
    */
   submissionKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**
@@ -190,7 +204,7 @@ export const keys = {
       savedAt: number,
     }),
   ),
-  /** Forms of upcoming sales that the gateway has not received, by show id. */
+  /** Forms for upcoming sales that the buyer has not submitted to the gateway, by show id. */
   grabDrafts: account(
     'grab-drafts',
     1,
@@ -209,17 +223,19 @@ export const keys = {
   ),
   /** The unfinished face check at the provider, by its key. Never logged. */
   verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
-  /** The buyer's action before the face check, with its screen. It resumes once afterwards. */
+  /** The action that required a face verification, with its screen. It resumes once after the verification. */
   certifiedAction: account(
     'certified-action',
     1,
     shape({ action: text, id: text, name: text, params: or(mapOf(text), {}), savedAt: number }),
   ),
-  /** The order that changed last in one of this browser's tabs; the others watch it (`HostStorage.watch`). */
+  /**
+   * The order that changed last in one of this browser's tabs. The other tabs watch this value (`HostStorage.watch`).
+   */
   orderChange: device('order-news', 1, shape({ orderId: text, at: number })),
-  /** Refunded payments that a screen has shown to their buyer: order id and time of the refund, newest last. */
+  /** Refunds of payments that the buyer has already seen: order id and time of the refund, newest last. */
   seenRefunds: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
-  /** Queue positions by the path of the waiting call. */
+  /** Queue positions by the path of the call that is queued. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** Announcements that the buyer has read, with the time. */
   popupReads: account(
@@ -229,7 +245,7 @@ export const keys = {
   ),
   /** Keys with which this device computes changing ticket codes, by ticket id. Never logged, never sent. */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
-  /** Responses of the ticket-holder call by sorted request parameters: at most 10, for 15 days (shell §9). */
+  /** Responses of ticket-holder calls, by sorted request parameters: at most 10 per call, for 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),
 } as const
 

@@ -1,6 +1,6 @@
 import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } from './contract'
 
-/** Creates an event that happens only once. Listeners that are added later are notified at once. */
+/** Creates an event that happens at most once. A listener that is added after the event is called at once. */
 const createOnce = () => {
   let happened = false
   const listeners: (() => void)[] = []
@@ -29,7 +29,7 @@ interface Envelope {
 
 const PREFIX = 'foyer:'
 
-/** Returns the prefix for the names of an account's values; visitors have the empty id. */
+/** Returns the prefix for the names of a user's values. The user id of visitors is ''. */
 const accountPrefix = (userId: string): string => `${PREFIX}@${encodeURIComponent(userId)}:`
 
 const storageName = (key: Key<unknown>, userId = ''): string =>
@@ -46,14 +46,14 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
 }
 
 /**
- * Creates the storage over a host's backend. Versions, scopes, malformed values and refused writes work the same on
- * every host.
- * @param now returns epoch ms, by which caches are ordered
+ * Creates the storage over a host's backend, so that versions, scopes, malformed values and refused writes behave the
+ * same on every host.
+ * @param now returns the current time in epoch ms, by which caches are ordered
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
   /**
-   * Values that the device refused to store, and null for removals that it refused. They override the values on the
-   * device.
+   * Values that the device refused to store, by name. Null marks a value that the device refused to remove. These
+   * entries override the values on the device.
    */
   const memory = new Map<string, string | null>()
   const refusal = createOnce()
@@ -79,7 +79,7 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
   const remove = (name: string): void => {
     memory.delete(name)
     attempt(() => backend.remove(name))
-    // If the device cannot delete the value, prevents it from reappearing.
+    // The device may fail to delete the value. An entry in memory then hides it.
     if (get(name) !== undefined) memory.set(name, null)
   }
   const set = (name: string, text: string): boolean => {

@@ -2,18 +2,18 @@ import type { Refused } from '../outcome'
 
 /**
  * Result of the prompt.
- * - `accepted`: one message by each of these templates is permitted.
+ * - `accepted`: the host permits one message for each of these templates.
  * - `rejected`: the buyer rejected all templates.
  * - `banned`: the host has banned the merchant's templates.
  */
 export type SubscribeAnswer = { kind: 'accepted'; ids: string[] } | { kind: 'rejected' } | { kind: 'banned' } | Refused
 
 export interface SubscribeMessage {
-  /** True if this host has subscribe messages. Their templates must be loaded before the tap. */
+  /** True if this host has subscribe messages. Load their templates before the tap that requests the permission. */
   readonly exists: boolean
   /**
-   * Requests permission to send messages by these templates, up to `MAX_TEMPLATES`; further ones are left out. Hosts
-   * open their panel in a tap only, so call it before any await.
+   * Requests permission to send messages with these templates. Templates after the first `MAX_TEMPLATES` are ignored.
+   * Hosts open their panel only during a tap, so call this function before any `await`.
    */
   request(templateIds: readonly string[]): Promise<SubscribeAnswer>
 }

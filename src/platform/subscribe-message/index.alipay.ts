@@ -7,7 +7,10 @@ interface Answer {
   result?: unknown
 }
 
-/** Reads the result. `subscribedEntityIds` also includes templates that the buyer permitted earlier with "always". */
+/**
+ * Reads the result. `subscribedEntityIds` also includes templates that the buyer earlier permitted with the choice
+ * "always".
+ */
 const read = ({ behavior, result }: Answer, ids: readonly string[]): SubscribeAnswer | undefined => {
   const fields = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>
   const subscribed = listField(fields.subscribedEntityIds)
@@ -17,7 +20,7 @@ const read = ({ behavior, result }: Answer, ids: readonly string[]): SubscribeAn
   return answered ? { kind: 'rejected' } : undefined
 }
 
-/** Subscribe messages on Alipay. It does not report a ban; a banned template is not subscribed. */
+/** Subscribe messages on Alipay. The host does not report banned templates; they only appear as not subscribed. */
 export const subscribeMessage: SubscribeMessage = {
   exists: true,
   request: async (templateIds) => {

@@ -7,7 +7,7 @@ import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './co
  */
 const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
 
-/** Reads the result of each template: accept, acceptWithAudio …, reject, ban, or filter for a repeated title. */
+/** Reads the result for each template: accept, acceptWithAudio …, reject, ban, or filter (a repeated title). */
 const read = (answer: Record<string, unknown>, ids: readonly string[]): SubscribeAnswer | undefined => {
   const results = ids.map((id) => answer[id])
   const accepted = ids.filter((_, at) => typeof results[at] === 'string' && results[at].startsWith('accept'))

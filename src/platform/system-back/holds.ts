@@ -1,4 +1,4 @@
-/** Active holds of the system's back, latest last. */
+/** Active holds of the system's back. The latest is the last in the list. */
 export class Holds {
   private readonly list: { onBack: () => void }[] = []
 

@@ -1,25 +1,25 @@
 import type { SystemBack } from './contract'
 import { Holds } from './holds'
 
-/** Field that marks the history entry of an overlay. The entry has the address of the page. */
+/** Field that marks the history entry of an overlay. The entry has the same address as its page. */
 const MARK = 'foyerOverlay'
 
 interface Entry {
-  /** Number of the entry in Taro's router. The entry of an overlay has the number of its page. */
+  /** Number of the page in Taro's router. The history entry of an overlay has the same number as its page. */
   idx?: number
   [MARK]?: boolean
 }
 
-/** Timeout of a step back, ms. A browser that ignores the step must not block the next navigation. */
+/** Timeout of a step back, ms. Some browsers ignore the step, which must not block the next navigation. */
 const STEP_TIMEOUT = 1_000
 
 const entryNow = (): Entry => (window.history.state as Entry | null) ?? {}
 
 const holds = new Holds()
-/** True if the current history entry is marked. After a reload it can exist without an overlay. */
+/** True if the current history entry is marked. After a reload, a marked entry can exist without an overlay. */
 let marked = entryNow()[MARK] === true
 let page = entryNow().idx
-/** Set during the storefront's own step back from the marked entry. */
+/** Set while the storefront itself goes back from the marked entry; otherwise null. */
 let leaving: { done: Promise<void>; arrive: () => void } | null = null
 
 const mark = (): void => {
@@ -36,7 +36,7 @@ let address: string | null = null
 
 const rename = (to: string): void => {
   if (entryNow()[MARK]) address = to
-  // The state of the entry is preserved, because the router stores its position there.
+  // Passes the state unchanged, because the router stores its position there.
   window.history.replaceState(window.history.state, '', to)
 }
 
@@ -45,7 +45,7 @@ const renamePage = (): void => {
   address = null
 }
 
-/** Goes back from the marked entry. */
+/** Goes back from the marked entry to the page's own entry. */
 const unmark = (): Promise<void> => {
   if (leaving) return leaving.done
   if (!entryNow()[MARK]) return Promise.resolve()
@@ -65,8 +65,8 @@ const unmark = (): Promise<void> => {
 }
 
 /**
- * Waits a moment before changing the history. Overlays that close and open at the same time share one entry, and React
- * reports them one after the other.
+ * Waits for one task before changing the history. React reports closing and opening overlays one after the other,
+ * although they can share one entry.
  */
 const settle = (): void =>
   void setTimeout(() => {
@@ -75,8 +75,8 @@ const settle = (): void =>
   })
 
 /**
- * Handles a history step before the router's own listener, which would treat every step as a page change. A step to
- * another page, by several entries or another navigation, is left to the router.
+ * Handles a history step before the router's own listener, which would treat every step as a page change. Leaves steps
+ * to another page to the router.
  */
 const handlePop = (event: PopStateEvent): void => {
   const entry = (event.state as Entry | null) ?? {}
@@ -95,7 +95,7 @@ const handlePop = (event: PopStateEvent): void => {
     holds.back()
     return settle()
   }
-  // A step forward, to the entry of a closed overlay.
+  // The user stepped forward to the entry of an overlay that is already closed.
   if (marked) settle()
 }
 

@@ -4,9 +4,9 @@ import { Holds } from './holds'
 
 const holds = new Holds()
 const listeners = new Set<() => void>()
-/** Number of guards so far. A guard that intercepted a back action is used up. */
+/** Number of the last guard element. An element that has intercepted one back action does not intercept another. */
 let guards = 0
-/** True after a navigation of the storefront. There is no guard until the next hold. */
+/** True after the storefront has navigated. No guard element exists until the next hold. */
 let cleared = false
 /** True if the page may contain a guard, including one that is about to be removed. */
 let painted = false
@@ -17,9 +17,9 @@ const change = (): void => {
 }
 
 /**
- * System back in mini programs, which only intercept it by an element, `page-container` (WeChat 2.16, Alipay). The
- * screen shell renders one while `guard()` is not 0. The element also intercepts `navigateBack`, so a navigation of the
- * storefront waits until it is removed.
+ * System back in mini programs, where only the element `page-container` intercepts it (WeChat 2.16, Alipay). The screen
+ * shell renders one element while `guard()` is not 0. The element also intercepts `navigateBack`, so navigation of the
+ * storefront waits until the element is removed.
  */
 export const systemBack: SystemBack = {
   hold: (onBack) => {

@@ -1,2 +1,2 @@
-/** Returns the language tags of the browser, best first. Old browsers have one only. */
+/** Returns the language tags of the browser, preferred first. Old browsers only report one. */
 export const browserLanguages = (): readonly string[] => navigator.languages ?? [navigator.language]

@@ -8,7 +8,7 @@ export interface WindowFacts {
   statusBarHeight: number
   /** Insets of the safe area from each edge of the screen. */
   safeArea: { top: number; right: number; bottom: number; left: number }
-  /** Position of the host's menu button on the navigation bar; null without one. */
+  /** Position of the host's menu button on the navigation bar; null if the host has no such button. */
   menuButton: { top: number; left: number; width: number; height: number } | null
 }
 
@@ -20,9 +20,9 @@ export type NetworkStatus =
 export interface System {
   window(): WindowFacts
   onResize(listener: () => void): Unsubscribe
-  /** Returns the user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
+  /** Returns the user's languages as tags (`zh-CN`, `zh_CN`, `en`), preferred first, in the host's spelling. */
   languages(): readonly string[]
-  /** Returns the theme of the system; null if the host reports none. */
+  /** Returns the theme of the system; null if the host does not report it. */
   theme(): 'light' | 'dark' | null
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
   /** Returns true if the user prefers reduced motion. Mini programs cannot read this setting. */

@@ -7,7 +7,7 @@ const subscribe = (target: EventTarget, event: string, listener: () => void): Un
   return () => target.removeEventListener(event, listener)
 }
 
-/** Returns the CSS safe area, measured on an element that has it as padding. */
+/** Returns the insets of the safe area. Measures an element whose padding is the CSS safe area. */
 const safeArea = (): WindowFacts['safeArea'] => {
   const probe = document.createElement('div')
   probe.style.cssText = `position:fixed;visibility:hidden;${['top', 'right', 'bottom', 'left']
@@ -37,7 +37,10 @@ const invalidate = (): void => {
   size = null
 }
 
-/** Returns the window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
+/**
+ * Returns the window's size. It is cached until a resize, because reading it forces a layout and many parts of a screen
+ * need it.
+ */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size
   // Listens in the capture phase, so that the cache is cleared before other listeners read the size.

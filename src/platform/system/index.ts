@@ -16,7 +16,10 @@ interface NativeApp {
 
 type Edge = 'top' | 'right' | 'bottom' | 'left'
 
-/** Calls the current function of WeChat and Alipay, else the old function that older versions and FinClip have. */
+/**
+ * Calls the host's current function, which WeChat and Alipay have. Otherwise calls the old function of older versions
+ * and FinClip.
+ */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
   callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
 
@@ -35,8 +38,8 @@ const menuButton = (): WindowFacts['menuButton'] => {
 }
 
 /**
- * Returns the facts of the window. A host reports nothing before it has measured its window; the specification's
- * defaults then apply (shell §9).
+ * Returns the properties of the window. Before a host has measured its window, it reports nothing, so the
+ * specification's defaults apply (shell §9).
  */
 const windowFacts = (): WindowFacts => {
   const facts = info<NativeWindow>('getWindowInfo')
@@ -66,8 +69,8 @@ const networkStatus = async (): Promise<NetworkStatus> => {
 const themeOf = (theme: unknown): 'light' | 'dark' | null => (theme === 'dark' || theme === 'light' ? theme : null)
 
 /**
- * System of the three mini-program hosts. WeChat reports a theme because `app.config.ts` sets `darkmode`; Alipay
- * reports none.
+ * System properties of the three mini-program hosts. WeChat reports a theme because `app.config.ts` sets `darkmode`.
+ * Alipay reports no theme.
  */
 export const system: System = {
   window: windowFacts,

@@ -1,4 +1,4 @@
-/** Encodes a body as JSON. A text is unchanged; GET has no body. */
+/** Encodes a body as JSON. Returns a text unchanged, and undefined for GET, which has no body. */
 export const encodeBody = (method: string, body: unknown): string | undefined => {
   if (method === 'GET' || body === undefined) return undefined
   return typeof body === 'string' ? body : JSON.stringify(body)
@@ -15,7 +15,9 @@ export const decodeBody = (text: unknown): unknown => {
   }
 }
 
-/** Headers with lower-case names. Some hosts send a value as a list; values of other types are omitted. */
+/**
+ * Returns the headers with lower-case names. Reads values that some hosts send as lists. Omits values of other types.
+ */
 export const lowerHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers ?? {}).flatMap(([name, value]) => {

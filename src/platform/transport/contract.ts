@@ -1,4 +1,4 @@
-/** The part of `AbortSignal` that can exist in mini programs too, which have no `AbortController`. */
+/** The part of `AbortSignal` that the app implements itself in mini programs, which have no `AbortController`. */
 export interface AbortLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
@@ -7,7 +7,7 @@ export interface AbortLike {
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Value of a query parameter; undefined and null are omitted. */
+/** Value of a query parameter. A parameter with the value undefined or null is omitted. */
 export type QueryValue = string | number | boolean | null | undefined
 
 export interface HttpRequest {
@@ -22,14 +22,15 @@ export interface HttpRequest {
   timeoutMs?: number
   signal?: AbortLike
   /**
-   * True if the request continues after the page is closed (`keepalive` on the web), for responses that are not used.
+   * True if the request continues after the page is closed (`keepalive` on the web). Only for requests whose response
+   * is not used.
    */
   outlivesPage?: boolean
 }
 
 /**
- * Result of one request. `answered` includes every HTTP status, also errors. Header names are in lower case. `body` is
- * the JSON value, the text if it is not JSON, undefined if it is empty.
+ * Result of one request. `answered` means a response with any HTTP status, including errors. Header names are in lower
+ * case. `body` is the JSON value, the text if it is not JSON, or undefined if it is empty.
  */
 export type HttpAnswer =
   | { kind: 'answered'; status: number; headers: Record<string, string>; body: unknown }
@@ -38,13 +39,16 @@ export type HttpAnswer =
   | { kind: 'aborted' }
   | { kind: 'failed' }
 
-/** Sends one HTTP request. Never rejects, and never logs headers, query or body: they contain tokens. */
+/** Sends one HTTP request. Never rejects. Never logs headers, query or body, because they contain tokens. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>
 
 /** Default timeout of a request, ms (shell §9). */
 export const PLATFORM_TIMEOUT = 30_000
 
-/** Timeouts of a mini program's host by type of connection, ms. The names are the host's (shell §9). */
+/**
+ * Timeouts of a mini-program host by type of connection, ms. The names are those of the host's configuration (shell
+ * §9).
+ */
 export const NETWORK_TIMEOUTS = {
   request: PLATFORM_TIMEOUT,
   connectSocket: 60_000,

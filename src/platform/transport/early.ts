@@ -11,7 +11,10 @@ export interface ReadResponse {
   status: number
   headers: Readonly<Record<string, string>>
   text: string
-  /** Time at which the headers arrived, by the device's clock, epoch ms; null for a response inside the page. */
+  /**
+   * Time at which the headers arrived, by the device's clock, epoch ms; null for a response that is embedded in the
+   * page.
+   */
   at: number | null
 }
 
@@ -21,12 +24,12 @@ export const readResponse = async (response: Response): Promise<ReadResponse> =>
   return { status: response.status, headers, text: await response.text(), at }
 }
 
-/** Creates a response from the text inside the page. */
+/** Creates a response from a text that is embedded in the page. */
 export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text, at: null })
 
-/** A sent call with its query and its response. */
+/** A request that the boot script has sent, with its query and its response. */
 export interface EarlyCall {
-  /** Only parameters that change the response: the language, and those of the call itself. */
+  /** Query with only the parameters that change the response: the language and the parameters of the call itself. */
   query: Readonly<Record<string, string>>
   answer: Promise<ReadResponse>
 }
@@ -37,7 +40,10 @@ declare global {
   }
 }
 
-/** Common parameters of all requests that do not change the response of a public page. */
+/**
+ * Names of common parameters that do not change the response of a public page. Two queries that only differ in them are
+ * equal.
+ */
 const NEUTRAL: ReadonlySet<string> = new Set(COMMON_PARAMS.filter((name) => name !== 'lang'))
 
 const cacheKey = (query: Readonly<Record<string, string>>): string =>

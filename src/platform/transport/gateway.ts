@@ -3,12 +3,14 @@ import type { QueryValue } from './contract'
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i
 /**
- * Characters and segments that are not allowed in an address: control characters, white space, backslashes, `..`
- * segments, a leading `//`.
+ * Pattern of characters and segments that an address must not contain: control characters, white space, backslashes,
+ * `..` segments, a leading `//`.
  */
 const UNSAFE = /[^\x21-\x7e\u00a1-\uffff]|\\|(^|\/)\.\.([/?#]|$)|^\/\//
 
-/** Removes lone surrogates, such as from a name cut within an emoji, because they cannot be encoded. */
+/**
+ * Removes lone surrogates, because they cannot be encoded. They occur in a name that was cut in the middle of an emoji.
+ */
 const encode = (text: string): string => {
   try {
     return encodeURIComponent(text)

@@ -5,7 +5,7 @@ import { gatewayUrl } from './gateway'
 
 const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status < 300
 
-/** Adds the time that a response waited for the application to its server time. */
+/** Returns the response with a later server time: adds the time that the response waited for the application. */
 const asOfNow = (read: ReadResponse): ReadResponse => {
   const serverTime = Number(read.headers['server-time'])
   if (read.at === null || !(serverTime > 0)) return read
@@ -27,15 +27,15 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
   )
 
 /**
- * Returns a value in a separate task. Responses inside the page are all available at once; rendering them in one task
- * would block input on a slow phone.
+ * Resolves to the value in a separate task. All responses that are embedded in the page are available at once;
+ * rendering them in one task would block input on a slow phone.
  */
 const inOwnTask = <Value>(value: Value): Promise<Value> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0, value)
   })
 
-/** Returns the response of an early call; undefined without a matching call, or if it failed. */
+/** Returns the response of an early call. Undefined if no early call matches or if it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))
@@ -62,11 +62,17 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
   return answered(read)
 }
 
-/** Returns a promise that rejects when the signal aborts. An early call has no signal of its own. */
+/**
+ * Returns a promise that rejects when the signal aborts. It is needed because the caller's signal cannot abort an early
+ * call.
+ */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-/** Sends a request by `fetch`, or uses the response of an early call. The caller's signal and the timeout abort it. */
+/**
+ * Sends a request by `fetch`, or uses the response of an early call. The caller's signal and the timeout both end the
+ * request.
+ */
 export const send: Send = async (request) => {
   const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
   const address = gatewayUrl(url, query)

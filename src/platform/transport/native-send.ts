@@ -5,7 +5,7 @@ import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, PLATFORM_TIMEOUT, type Send } from './contract'
 import { gatewayUrl } from './gateway'
 
-/** Response of a host. WeChat and FinClip send `statusCode` and `header`, Alipay also `status` and `headers`. */
+/** Response of a host. WeChat and FinClip use `statusCode` and `header`; Alipay also uses `status` and `headers`. */
 interface NativeAnswer {
   statusCode?: unknown
   status?: unknown
@@ -14,7 +14,9 @@ interface NativeAnswer {
   data?: unknown
 }
 
-/** Converts a host's response. A response without a status did not come from the gateway. */
+/**
+ * Converts a host's response. A response without a status counts as failed, because it did not come from the gateway.
+ */
 const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   const status = numberField(answer?.statusCode ?? answer?.status)
   if (status === undefined) return { kind: 'failed' }
@@ -27,8 +29,8 @@ const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
 }
 
 /**
- * Converts a host's error. Alipay sends error 12 without a network and 13 for a timeout; the other hosts only send a
- * text.
+ * Converts a host's error. Alipay reports error 12 if there is no network and 13 for a timeout. The other hosts only
+ * report a text.
  */
 const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
   const text = textField(error?.errMsg) ?? textField(error?.errorMessage) ?? ''

@@ -3,13 +3,19 @@ import { unsupported } from '../outcome'
 import { programKeeper } from '../service-worker'
 import type { CheckUpdate, Reopen } from './contract'
 
-/** Does nothing, because a server delivers the newest page on opening and announces no newer ones. */
+/**
+ * Does nothing. The server delivers the newest page whenever the storefront opens, and does not announce newer
+ * versions.
+ */
 export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 
-/** Timeout for the fresh copy, ms. After it, the page reloads anyway. */
+/** Timeout for fetching the new page, ms. After it, the page reloads anyway. */
 const REFRESH_TIMEOUT = 3_000
 
-/** Fetches the page past the browser's cache and activates the newest worker, so that the reload finds the new copy. */
+/**
+ * Fetches the page without the browser's cache and activates the newest service worker. The reload then uses the new
+ * page.
+ */
 export const reopen: Reopen = async () => {
   await programKeeper.renew()
   const { href } = window.location

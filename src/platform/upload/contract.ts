@@ -1,10 +1,10 @@
 import type { AbortLike } from '../transport/contract'
 
-/** Upload of one file in a form. */
+/** A file to upload in a form. */
 export interface UploadRequest {
   /** Address of the form: the storefront's origin, or https on a host of `TARO_APP_UPLOAD_HOSTS`. */
   address: string
-  /** A temporary path, or an object URL on the web. */
+  /** Path of the file: a temporary path in mini programs, an object URL on the web. */
   path: string
   /** Form fields that precede the file. */
   fields: Readonly<Record<string, string>>

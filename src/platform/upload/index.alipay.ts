@@ -1,5 +1,5 @@
 import { FILE_FIELD } from './contract'
 import { uploadWith } from './native-upload'
 
-/** Uploads by `my.uploadFile`, which names the field `fileName` and requires a file type. */
+/** Uploads by `my.uploadFile`, whose option for the form field is named `fileName`. It also requires a file type. */
 export const upload = uploadWith({ fileName: FILE_FIELD, fileType: 'image' })

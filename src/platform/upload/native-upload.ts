@@ -25,9 +25,9 @@ const readFailure = (error: NativeError | null | undefined): UploadAnswer =>
     : { kind: 'failed' }
 
 /**
- * Creates the upload by the host's call. The host's timeout is unreliable, so this function aborts an upload that takes
- * too long.
- * @param fileOptions the host's options for the form field of the file
+ * Creates the upload function over the host's call. The host's timeout is unreliable, so the function itself aborts an
+ * upload after the timeout.
+ * @param fileOptions the host's options that name the form field of the file
  */
 export const uploadWith =
   (fileOptions: object): Upload =>

@@ -2,8 +2,8 @@ import { refused, unsupported } from '../outcome'
 import type { ObserveElement } from './contract'
 
 /**
- * Returns the scroll box that contains the element, which is Taro's page. Observer margins only apply to their root,
- * and the window does not scroll.
+ * Returns the scroll box that contains the element, which is Taro's page element. It must be the observer's root:
+ * margins apply only to the root, and the window itself does not scroll.
  */
 const scrollBoxOf = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)
@@ -11,7 +11,9 @@ const scrollBoxOf = (element: Element): Element | null => {
   return null
 }
 
-/** Returns the app's own sheet while it is loading (platform/boot): the layout is not final before. */
+/**
+ * Returns the app's own style sheet while it is loading (platform/boot). The layout is not final until it has loaded.
+ */
 const pendingSheet = (): Element | null => document.querySelector('link[data-app][media=print]')
 
 type Listener = (entry: IntersectionObserverEntry) => void
@@ -22,8 +24,8 @@ interface Watch {
 }
 
 /**
- * Observers by scroll box and distance. They are shared, because browsers compute each observer's geometry in every
- * frame.
+ * Observers by scroll box and distance. Elements share them, because browsers compute the geometry of each observer in
+ * every frame.
  */
 const watches = new Map<Element | null, Map<string, Watch>>()
 
@@ -31,7 +33,7 @@ const createWatch = (root: Element | null, rootMargin: string): Watch => {
   const listeners = new Map<Element, Listener>()
   const observer = new IntersectionObserver(
     (entries) => {
-      // Only the last entry of each element is used.
+      // Uses only the last entry of each element; earlier entries are outdated.
       const last = new Map(entries.map((entry) => [entry.target, entry]))
       last.forEach((entry, element) => listeners.get(element)?.(entry))
     },
@@ -40,7 +42,10 @@ const createWatch = (root: Element | null, rootMargin: string): Watch => {
   return { observer, listeners }
 }
 
-/** Adds a listener for an element. @returns removes it */
+/**
+ * Adds a listener for an element.
+ * @returns removes the listener
+ */
 const watch = (element: Element, rootMargin: string, listener: Listener): (() => void) => {
   const root = scrollBoxOf(element)
   const byMargin = watches.get(root) ?? new Map<string, Watch>()

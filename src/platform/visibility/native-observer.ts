@@ -26,8 +26,8 @@ const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => 
 }
 
 /**
- * Creates the observing function of a host. @param create creates an observer for the page of the element; undefined if
- * the host has no observers
+ * Creates the function that observes elements on a host.
+ * @param create creates an observer for the page of the element; returns undefined if the host has no observers
  */
 export const observeWith =
   (create: (id: string) => unknown): ObserveElement =>
@@ -44,7 +44,8 @@ export const observeWith =
           if (visibility) listener(visibility)
         })
       } catch {
-        // This host's observer never calls back, as for an element that does not exist.
+        // The observer cannot start, so the listener is never called. An element that does not exist has the same
+        // effect.
       }
     }
     const timer = setTimeout(() => whenInView(id, start), RENDER_DELAY)
@@ -61,5 +62,5 @@ export const observeWith =
     return { kind: 'observing', dispose }
   }
 
-/** Observer options with a single threshold, for any visible part of the element. */
+/** Observer options with a single threshold, so that any visible part of the element counts. */
 export const ANY_PART = { thresholds: [0] }

@@ -2,7 +2,7 @@ import { hostOf, isHostOf, safePage } from '@/domain/page-address'
 import { WEB_HOSTS } from '../settings'
 import { ownOrigins } from './own-origins'
 
-/** A web page that the storefront may show in a frame. `host` is '' for the storefront's own pages. */
+/** A web page that the storefront may show in a frame. `host` is '' for pages of the storefront. */
 export interface FramedPage {
   address: string
   host: string
@@ -13,7 +13,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 /** Hosts of pages that the storefront itself has opened since its start. */
 const opened = new Set<string>()
 
-/** Permits a page's host in frames, because the configuration or the gateway contains it. */
+/** Permits frames to show pages of this host. Call it for a host that the configuration or the gateway contains. */
 export const noteOpened = (address: string): void => void opened.add(hostOf(address))
 
 /** A web page to which a link points. */

@@ -1,7 +1,7 @@
 /*
  * Service worker of the web, which starts the storefront from files on the device. The build bundles it separately
- * (config/h5/worker-plugin.ts) and inserts the facts before it. Calls go to the network; the app itself caches their
- * responses.
+ * (config/h5/worker-plugin.ts) and prepends the `WorkerFacts`. The worker does not intercept calls to the gateway; the
+ * app itself caches their responses.
  */
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -29,13 +29,13 @@ const MOST_FILES = 150
 
 const { shell, files, screens, hashed } = WORKER_FACTS
 
-// Activates the new worker at once. A page of the old build still finds its files, which stay in the cache until it is
-// cleaned up.
+// Activates the new worker at once. An open page of the old build still finds its files, because they remain in the
+// cache until it is cleaned up.
 void self.skipWaiting()
 clientsClaim()
 
-// Pictures bypass the worker and stay in the browser's cache, because their addresses contain a hash. Scrolling a list
-// is then faster.
+// Pictures bypass the worker, so that scrolling a list is faster. The browser's cache is enough for them, because their
+// addresses contain a hash.
 self.addEventListener('install', (event) => {
   void event.addRoutes?.({ condition: { requestDestination: 'image' }, source: 'network' })
 })
@@ -43,7 +43,7 @@ self.addEventListener('install', (event) => {
 precacheAndRoute([shell, ...files], { cleanURLs: false, directoryIndex: undefined })
 cleanupOutdatedCaches()
 
-// Handles only addresses of screens. Payment pages, the console and files are handled by the server.
+// Handles only addresses of screens. The server handles payment pages, the console and files.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(shell.url), {
     allowlist: screens.map((address) => new RegExp(screenPattern(address))),

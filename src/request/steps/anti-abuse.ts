@@ -7,7 +7,7 @@ export interface TokenStorage {
   set(token: string): void
 }
 
-/** Sends the token from the header of an earlier response (shell §7). */
+/** Sends the anti-abuse token that the header of an earlier response contained (shell §7). */
 export const antiAbuse =
   (storage: TokenStorage): RequestStep =>
   async (context, next) => {

@@ -5,19 +5,19 @@ import { type RequestContext, type RequestStep, type Resend, showIdOf } from '..
 const HEADER = 'captcha-token'
 
 export interface CaptchaRequest extends CaptchaKind {
-  /** Id of the show; '' without one. */
+  /** Id of the show; '' if the call has no show. */
   showId: string
 }
 
-/** Opens a captcha. Resolves to true if it was solved, false if the buyer left it. */
+/** Opens a captcha. Resolves to true if the buyer solved it, and to false if the buyer closed it. */
 export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
-/** Returns a valid captcha token, else ''. */
+/** Returns a valid captcha token; '' if there is no valid token. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
 /**
- * Kinds of captchas that the gateway required for calls that declare none. The next request of such a call also sends a
- * token.
+ * Kinds of captcha that the gateway required, by call. The next request of such a call sends a token of this kind, even
+ * if the call declares no captcha.
  */
 const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
@@ -40,8 +40,8 @@ export interface CaptchaDeps {
 }
 
 /**
- * Opens a captcha that the gateway requires, and sends the call again. If another call has received a new token, uses
- * that token. Fails if the buyer closes the captcha.
+ * Opens the captcha that the gateway requires, and sends the call again. If another call has received a new token in
+ * the meantime, uses that token and opens no captcha. The call fails if the buyer closes the captcha.
  */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
@@ -53,6 +53,6 @@ export const captcha =
     const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
     if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
-    // The retry has already run through all steps.
+    // The retry has already run through all steps, so this attempt skips the remaining ones.
     await resend(context, 'captcha')
   }

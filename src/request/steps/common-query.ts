@@ -1,7 +1,7 @@
 import { type ClientFacts, commonQueryOf } from '@/domain/client-facts'
 import type { RequestStep } from '../context'
 
-/** Adds the common query parameters. A parameter of the call with the same name has priority. */
+/** Adds the common query parameters. If the call has a parameter of the same name, the call's value has priority. */
 export const commonQuery =
   (facts: () => ClientFacts): RequestStep =>
   (context, next) => {

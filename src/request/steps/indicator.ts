@@ -2,12 +2,12 @@ import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 import { moreImportant } from '../scheduler'
 
-/** Delay before the indicator is shown, and its maximum duration, ms (shell §9). */
+/** Delay before the indicator appears (`after`) and its maximum duration (`maxDuration`), ms (shell §9). */
 const INDICATOR = { after: 500, maxDuration: 5_000 } as const
 
 /**
- * Shows the loading indicator during high and critical calls that are not silent. It is separate from the loading state
- * of screens (decision 21).
+ * Shows the loading indicator during high and critical calls, except silent ones. The loading state of screens is
+ * separate (decision 21).
  * @param wait shows the indicator; returns the function that hides it
  */
 export const indicator =

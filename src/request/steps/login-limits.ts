@@ -2,7 +2,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
-/** Reason why a login method is refused: the current language, or the phone's country code. */
+/** Reason why the gateway refuses a login method: the current language, or the country code of the phone number. */
 export type LoginLimit = 'language' | 'area'
 
 const LIMITS: Partial<Record<number, LoginLimit>> = {
@@ -10,7 +10,7 @@ const LIMITS: Partial<Record<number, LoginLimit>> = {
   [LOGIN_CODES.areaUnsupported]: 'area',
 }
 
-/** Options for calls of login screens, which show these codes at the field. */
+/** Options for calls of login screens that show these codes at the input field. */
 export const HANDLES_LOGIN_LIMITS = {
   inlineErrors: true,
   handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
@@ -18,15 +18,15 @@ export const HANDLES_LOGIN_LIMITS = {
 
 export interface LoginLimitsDeps {
   accessToken: () => string
-  /** Opens the dialog, one at a time. */
+  /** Opens the dialog for a refused login method. Only one dialog opens at a time. */
   alert: (what: LoginLimit) => void
 }
 
 const isStale = ({ token }: RequestContext, now: string) => token !== '' && token !== now
 
 /**
- * Opens a dialog if the gateway refuses the buyer's login method for a language or an area (shell §4). Calls of screens
- * with a phone field handle these codes themselves and show them at the field.
+ * Opens a dialog if the gateway refuses the buyer's login method because of the language or the area (shell §4).
+ * Screens with a phone field handle these codes themselves and show the errors at the field.
  */
 export const loginLimits =
   ({ accessToken, alert }: LoginLimitsDeps): RequestStep =>

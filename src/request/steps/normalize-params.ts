@@ -1,18 +1,18 @@
 import type { QueryValue } from '@/platform/transport/contract'
 import type { RequestStep } from '../context'
 
-/** Returns true for empty values, also the texts `null` and `undefined` (shell §5). */
+/** Returns true for an empty value, and for the texts `null` and `undefined` (shell §5). */
 const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === 'null' || value === 'undefined'
 
 const inQuery = (value: unknown): QueryValue =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as QueryValue)
 
-/** Pattern of the parameters in a path. */
+/** Pattern of a parameter in a path. */
 const PLACEHOLDERS = /\{(\w+)\}/g
 const UNDEFINED = /(^|\/)undefined(\/|$)/
 
-/** Logs each message once. The log is short, and a screen that reloads would fill it with one error. */
+/** Logs each message only once. The log is short, and a screen that reloads could fill it with the same message. */
 const once = (warn: (message: string, facts: Record<string, unknown>) => void) => {
   const known = new Set<string>()
   return (message: string, facts: Record<string, unknown>): void => {
@@ -24,9 +24,9 @@ const once = (warn: (message: string, facts: Record<string, unknown>) => void) =
 }
 
 /**
- * Removes empty parameters, fills the path, and puts the other parameters into the query or the body.
- * @param log gets the names of removed parameters and paths with `undefined`, each once. Values are never logged,
- * because they may be private.
+ * Removes empty parameters, fills in the path, and puts the remaining parameters into the query or the body.
+ * @param log called once for each name of a removed parameter and for each path that contains `undefined`. Values are
+ * never logged, because they may be private.
  */
 export const normalizeParams = (log: (message: string, facts: Record<string, unknown>) => void): RequestStep => {
   const warn = once(log)

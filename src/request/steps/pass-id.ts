@@ -2,7 +2,7 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { showIdOf, type RequestContext, type RequestStep } from '../context'
 
-/** Maximum number of shows whose pass id is stored. The oldest one is removed. */
+/** Maximum number of shows whose pass ids are stored. If the limit is exceeded, the oldest pass id is removed. */
 const MAX_STORED = 50
 
 const RETURNS_PASS = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
@@ -16,8 +16,8 @@ const passIdIn = ({ answer }: RequestContext): string => {
 }
 
 /**
- * Stores the pass id of each show (shell §7, decision 27). Responses of public show and purchase calls contain it. Adds
- * it to pre-order and create-order, also after a reload.
+ * Stores the pass id of each show (shell §7, decision 27). Responses of public show and purchase calls contain pass
+ * ids. The pre-order and create-order calls send the pass id of their show, also after a reload.
  */
 export const passId =
   (storage: HostStorage): RequestStep =>

@@ -12,13 +12,13 @@ export interface PersistTokensDeps {
 }
 
 /**
- * Stores the tokens of a successful response (shell §3), unless their login has ended. A response with a user is a
- * login, which the store applies at once, so that tokens of different users never mix.
+ * Stores the tokens of a successful response (shell §3), unless the login has ended in the meantime. A response that
+ * contains a user is a login. The store applies it at once, so that tokens of different users are never combined.
  */
 export const persistTokens = ({ accessToken, userId, persistTokens: persist }: PersistTokensDeps): RequestStep => {
   /**
-   * Returns true if the user logged out or changed during the call. Renewed tokens only belong to the token that they
-   * replace.
+   * Returns true if the user logged out or changed during the call. Renewed tokens then belong to a login that has
+   * ended.
    */
   const isLoginEnded = ({ token, userId: requester, options }: RequestContext): boolean =>
     token !== '' && (requester !== userId() || (options.skipAuthHandling === true && token !== accessToken()))

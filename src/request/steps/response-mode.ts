@@ -5,28 +5,28 @@ import { isCommanded, type FailureHandling, failureHandlingOf } from '../modes'
 import { isHandledByCaller } from '../options'
 import { moreImportant } from '../scheduler'
 
-/** A failure to handle, and the call that failed. */
+/** A failure that the handler of its response mode processes, with facts about the failed call. */
 export interface FailureContext {
   error: RequestError
   critical: boolean
   handling: FailureHandling
   /** Parameters of the call. */
   params: Readonly<Record<string, unknown>>
-  /** Returns false after the buyer has left the screen that sent the call. */
+  /** Returns true while the buyer is on the screen that sent the call. */
   isHere: () => boolean
   /** Sends the call again; returns the new failure, null on success. */
   retry: () => Promise<RequestError | null>
 }
 
 /**
- * Handles a failure by its response mode (shell §4, §8). Passed in by the app; without it the caller handles the failure.
- * The call waits for the promise, which settles when no further try follows.
+ * Handles a failure by its response mode (shell §4, §8). The app passes it in; without a handler, the caller handles
+ * the failure. The call waits for the promise, which settles when no further attempt follows.
  */
 export type ResponseModeHandler = (refusal: FailureContext) => Promise<void>
 
 /**
- * Returns true if the handler applies: for high and critical calls, except for a retry, and after the buyer has left
- * the screen (shell §4).
+ * Returns true if the handler must process the failure of this call (shell §4). It only processes high and critical
+ * calls, but not retries. After the buyer has left the screen, it processes nothing.
  */
 const shouldHandle = (
   { failure, importance, after, options, pageKey }: RequestContext,
@@ -55,7 +55,7 @@ export interface ResponseModeDeps {
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
-/** Passes a failure to the handler of its response mode or HTTP status. */
+/** Passes a failed call to the handler for its response mode or HTTP status. */
 export const responseMode =
   ({ handle, currentPage, resend }: ResponseModeDeps): RequestStep =>
   async (context, next) => {

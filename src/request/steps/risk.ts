@@ -1,6 +1,8 @@
 import { type RequestStep, showIdOf } from '../context'
 
-/** Adds the user's risk token of the show (shell §7). Otherwise the gateway requires a captcha (decision 30). */
+/**
+ * Adds the user's risk token for the show (shell §7). Without this token, the gateway requires a captcha (decision 30).
+ */
 export const risk =
   (riskToken: (showId: string) => string): RequestStep =>
   (context, next) => {

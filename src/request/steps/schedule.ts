@@ -9,8 +9,8 @@ interface Flight {
 }
 
 /**
- * Returns the key by which equal requests share a response; null if sharing is not permitted. U+0000 separates the
- * values, which never contain it.
+ * Returns a key that is the same for equal requests, which share one response. Null if the request must not be shared.
+ * U+0000 separates the values of the key, because no value contains it.
  */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
@@ -21,8 +21,8 @@ const shareKey = ({ call, path, query, token }: RequestContext): string | null =
 }
 
 /**
- * Waits for one of the 10 slots. Equal GETs share one request, with the highest importance of its callers. After the
- * response to a change, requests that began before it are no longer shared, because they may have missed the change.
+ * Waits for one of the 10 slots. Equal GETs share one request, which gets the highest importance of its callers. After
+ * a call has changed data, requests that began earlier are no longer shared, because their responses may be outdated.
  */
 export const schedule = (scheduler: Scheduler): RequestStep => {
   const flights = new Map<string, Flight>()

@@ -5,7 +5,7 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
 import type { RequestStep } from '../context'
 
-/** Maximum number of entries per call. Each set of parameters has one entry (shell §9). */
+/** Maximum number of entries per call. Each combination of parameters has its own entry (shell §9). */
 export const MAX_ENTRIES = 10
 /** Maximum age of an entry, ms: 15 days (shell §9). */
 const TTL = 15 * 24 * 60 * 60_000
@@ -43,9 +43,9 @@ const store = (storage: HostStorage, entries: Entries, user: string): void => {
 }
 
 /**
- * Caches ticket-holder reads. If a read fails, except for authentication, the user's last successful response is used,
- * so that tickets open without a network (shell §8, decision 24). A response that arrives after its user has logged out
- * is neither stored nor replaced, because another person may have the device.
+ * Caches ticket-holder reads, so that tickets open without a network (shell §8, decision 24). If a read fails, the
+ * user's last successful response is used, except after an authentication failure. If the user has logged out during
+ * the call, the cache is neither written nor used, because another person may have the device.
  */
 export const ticketHolderCache =
   ({ storage, clock, userId }: CacheDeps): RequestStep =>

@@ -5,8 +5,8 @@ import type { RequestStep } from '../context'
 export const DEFAULT_TIMEOUT = 5_000
 
 /**
- * Fails the call after its timeout. The request itself continues until the platform aborts it, since an order may have been
- * created; the transport only logs a late answer (decision 20).
+ * Fails the call after its timeout. The request itself continues until the platform aborts it, because the gateway may
+ * have created an order. The transport only logs a late response (decision 20).
  */
 export const timeout =
   (clock: Clock): RequestStep =>

@@ -21,7 +21,9 @@ export const token =
     return next()
   }
 
-/** Replaces the token of a queued call by the user's newest one, because tokens can expire in a long queue. */
+/**
+ * Replaces the token of a queued call by the newest token of the same user, because tokens can expire in a long queue.
+ */
 export const newestToken =
   (accessToken: () => string, userId: () => string): RequestStep =>
   (context, next) => {

@@ -8,7 +8,10 @@ export interface TransportDeps {
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** Sends the request. Releases its slot when the host has finished the request, also after a timeout. */
+/**
+ * Sends the request. Releases its slot only when the host has finished the request, even if the call has already failed
+ * by its timeout.
+ */
 export const transport =
   ({ send, clock, log }: TransportDeps): RequestStep =>
   async (context, next) => {
@@ -24,7 +27,8 @@ export const transport =
         timeoutMs,
         ...(body ? { body } : {}),
       })
-      // Measured with the elapsed time instead of `now`, because another response may change the clock in the meantime.
+      // Uses the elapsed time instead of `now` to measure the duration, because another response may adjust the clock
+      // during the request.
       context.roundTrip = clock.elapsed() - sentAt
       if (context.timedOut) log('late response', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
       else context.answer = answer

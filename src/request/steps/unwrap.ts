@@ -23,7 +23,7 @@ const UNANSWERED: Record<Exclude<HttpAnswer['kind'], 'answered'>, FailureKind> =
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads a code. Older services send it as text. */
+/** Reads a status code. Older services send the code as text. */
 const number = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined

@@ -3,12 +3,12 @@ import type { Route } from './route'
 import { factsOf, routeNames, type TabName, tabNames } from './table'
 
 /**
- * Pattern of a page's package, such as `packages/order`. The 68 screens of `user` have a package per group, such as
- * `packages/user/login`.
+ * Pattern of the package in a page path, such as `packages/order`. The 68 screens of `user` are split into several
+ * packages, such as `packages/user/login`.
  */
 const PACKAGE = /^packages\/(user\/)?[^/]+/
 
-/** Labels of the host's own tab bar, which old versions draw. It supports a single language. */
+/** Labels of the host's own tab bar, which old host versions show. It supports only one language. */
 const TAB_TEXTS: Record<TabName, string> = {
   home: core.tab.home,
   all: core.tab.all,
@@ -28,14 +28,15 @@ export interface AppPages {
 const rootOf = (route: Route): string => PACKAGE.exec(route.page)?.[0] ?? ''
 
 /**
- * Returns the number of parameters in the addresses. Fixed addresses must come first, because the router uses the first
- * match (decision 3).
+ * Returns the number of parameters in an address. Addresses without parameters must come first, because the router uses
+ * the first match (decision 3).
  */
 const parametersIn = (route: Route): number => route.web.filter((address) => address.includes('{')).length
 
 /**
  * Returns pages, subpackages, tabs and preload rules.
- * @param exists returns true if a page's file exists; the table may preload a package that is not built yet
+ * @param exists returns true if a page's file exists; needed because the table may preload a package whose files do not
+ * exist yet
  */
 export const appPages = (exists: (page: string) => boolean = () => true): AppPages => {
   const routes = routeNames

@@ -15,14 +15,14 @@ export const cardRoutes = {
     required: ['cardId'],
     optional: ['userCardInstanceId'],
   }),
-  // The parameter `userCardInstanceId`, the card to book with, is this project's.
+  // `userCardInstanceId` is the card to book with. The specification does not define this parameter.
   'card-range': route({
     page: 'packages/card/card-range/card-range',
     account: 'card-list',
     login: true,
     optional: ['cardId', 'userCardInstanceId'],
   }),
-  // The parameter `itemId`, for another item, is this project's.
+  // `itemId` selects another item. The specification does not define this parameter.
   'card-confirm': route({
     page: 'packages/card/card-confirm/card-confirm',
     account: 'orders',

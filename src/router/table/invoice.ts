@@ -1,7 +1,8 @@
 import { route } from './route'
 
 export const invoiceRoutes = {
-  // With an order, the screen requests its invoice. Without one, it lists all invoices of the account.
+  // With an order id, the screen requests the invoice of that order. Without an order id, it lists all invoices of the
+  // account.
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
     account: 'invoice',

@@ -31,8 +31,8 @@ export const mainRoutes = {
   mine: tab(5, {
     page: 'pages/mine/mine',
     account: 'mine',
-    // Attendees and addresses preload with a show, the account screens with one of those. Alipay limits preloads to 2
-    // MB in total.
+    // Attendees and addresses are preloaded from the show screens, and the account screens from one of those. Alipay
+    // limits each page's preloads to 2 MB in total.
     preloads: ['user/login', 'order'],
   }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', required: ['topicId'] }),

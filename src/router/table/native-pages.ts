@@ -1,8 +1,8 @@
 import type { RouteName } from './table'
 
 /**
- * Screens of a native app that contains the page, by their names (shell §2, native-app embedding). Includes planned
- * screens.
+ * Screens of the native app that shows the storefront, by their names in that app (shell §2, native-app embedding).
+ * Includes planned screens.
  */
 export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   home: 'home',
@@ -14,7 +14,7 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'card-detail': 'benefit-card',
   'order-detail': 'order-detail',
   'topic-activity': 'topic-activity',
-  // The user's own identity verification. Names on tickets open inside the page.
+  // Verification of the user's own identity. The verification of other names on tickets opens inside the page.
   'middle-verify': 'real-name-auth',
   certificates: 'real-name-auth',
   'identity-form': 'real-name-auth',
@@ -28,11 +28,11 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'annual-review': 'annual-review',
 }
 
-/** Screens that always open in the web view: errors, agreements, captcha, binding, and steps of a task. */
+/** Screens that always open inside the page: errors, agreements, captcha, binding, and steps of a task. */
 const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'page-error',
   'shop-state',
-  // The screen after a logout.
+  // The screen that the storefront shows after a logout.
   'mine',
   'captcha',
   'account-bind',
@@ -57,7 +57,9 @@ const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'pay-success-new',
 ])
 
-/** Returns where a screen opens inside an app: in the app by name, in the page, or nowhere (shell §2). */
+/**
+ * Returns where a screen opens inside a native app (shell §2): as a screen of the app, inside the page, or not at all.
+ */
 export const placeInApp = (name: RouteName): { kind: 'app'; page: string } | { kind: 'page' } | { kind: 'nowhere' } => {
   const page = Object.prototype.hasOwnProperty.call(NATIVE_PAGES, name) ? NATIVE_PAGES[name] : undefined
   if (page !== undefined) return { kind: 'app', page }

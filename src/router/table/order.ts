@@ -9,7 +9,7 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // The items to buy: a tier and a quantity, or the seats of a hold.
+    // The purchase: either `seatPlanId` (a tier) and `quantity`, or the seats of `holdId`.
     optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
@@ -18,7 +18,7 @@ export const orderRoutes = {
     web: ['/order'],
     login: true,
     pullToRefresh: true,
-    // The parameter `status` is this project's.
+    // The specification does not define the parameter `status`.
     optional: ['tab', 'status'],
   }),
   'order-detail': route({
@@ -71,7 +71,8 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['showId'],
     login: true,
-    // With `orderId`, the dates of that order; with `showId`, the rule of that show.
+    // With `orderId`, the screen shows the refund dates of that order. With `showId`, it shows the refund rule of that
+    // show.
     optional: ['orderId', 'showId'],
   }),
   'refund-rule-privilege': route({
@@ -79,8 +80,8 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['privilegeId'],
     login: true,
-    // `orderId` is an order bought with a privilege and shows its own dates. `privilegeId` alone shows the general
-    // rule.
+    // With `orderId`, the screen shows the refund dates of an order that was bought with a privilege. With only
+    // `privilegeId`, it shows the general rule.
     optional: ['orderId', 'privilegeId'],
   }),
   express: route({

@@ -26,9 +26,9 @@ const wxConfig = (name: RouteName): Record<string, unknown> => {
 }
 
 /**
- * Returns the configuration of a page from its facts in the route table. `npm run generate` writes it to
- * `<screen>.config.ts`. WeChat and FinClip cannot disable the swipe back; on them the leave guard asks for
- * confirmation.
+ * Returns the configuration of a page, derived from the route table. `npm run generate` writes it to
+ * `<screen>.config.ts`. WeChat and FinClip cannot disable the swipe back, so the leave guard asks for a confirmation on
+ * these hosts.
  */
 export const pageConfig = (name: RouteName): Record<string, unknown> => {
   const { share } = factsOf(name)

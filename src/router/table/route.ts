@@ -6,30 +6,34 @@ export interface Route<Required extends string = string, Optional extends string
   readonly web: readonly string[]
   /** True if the screen requires a login (shell §2). */
   readonly login: boolean
-  /** True if the screen may be in the stack only once (decision 8). */
+  /** True if the stack may contain the screen only once (decision 8). */
   readonly unique: boolean
   /** Position in the tab bar, 1 to 5; absent for screens that are not tabs. */
   readonly tab?: number
   /**
-   * Entry in the account navigation that is marked for this screen. The desktop layout shows the navigation beside it.
+   * Entry of the account navigation that is highlighted for this screen. The desktop layout shows the account
+   * navigation beside the screen.
    */
   readonly account?: string
-  /** Parameters with which an account screen is a step of another task, so that it has no account navigation. */
+  /**
+   * Names of parameters with which an account screen is a step of another task. With one of them, it shows no account
+   * navigation.
+   */
   readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
   readonly scroll: boolean
   readonly pullToRefresh: boolean
   /**
-   * Audience of the share hook. Without it, a mini program does not call the hook and the page cannot be shared.
-   * `friends` is for pages of a single buyer, which must not be opened from Moments.
+   * Recipients to whom the page can be shared. If absent, the page has no share hook and cannot be shared. `friends`
+   * excludes Moments; use it for pages that concern a single buyer.
    */
   readonly share?: 'friends' | 'everyone'
   /** Names of required parameters. */
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
-  /** Other names of the screen (decision 4); not addresses. */
+  /** Other names of the screen (decision 4). They are not web addresses. */
   readonly aliases: readonly string[]
-  /** Other names of parameters, such as `{ url: 'link' }`. */
+  /** Aliases of parameter names, such as `{ url: 'link' }`. */
   readonly paramAliases: Readonly<Record<string, string>>
   /** Names of parameters that contain several ids, separated by commas. */
   readonly idLists?: readonly string[]
@@ -55,7 +59,10 @@ const plain = {
   preloads: [],
 } as const
 
-/** Declares a screen. Defaults: folder name as address, no login, scrolling, swipe back, no parameters. */
+/**
+ * Declares a screen. Defaults: its folder name as web address, no login required, scrolling and swipe back enabled, no
+ * parameters.
+ */
 export const route = <const Required extends string = never, const Optional extends string = never>(
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> => ({
@@ -64,13 +71,16 @@ export const route = <const Required extends string = never, const Optional exte
   ...facts,
 })
 
-/** Declares a tab. Its type restricts `switchTab` to tabs. */
+/** Declares a tab. Its type lets `switchTab` accept only tabs. */
 export const tab = <const Required extends string = never, const Optional extends string = never>(
   position: number,
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: position })
 
-/** Returns true if a screen with these parameters is an account screen and not a step of another task. */
+/**
+ * Returns true if a screen with these parameters shows the account navigation: an account screen that is not a step of
+ * another task.
+ */
 export const isOfAccount = (
   { account, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
   params: Readonly<Record<string, string | undefined>>,

@@ -40,12 +40,12 @@ export const showRoutes = {
     page: 'packages/show/pick-seat/pick-seat',
     web: ['/pick-seat/{showId}', '/benefit-card/pick-seat'],
     unique: true,
-    // The seat map itself handles panning.
+    // The page does not scroll, because the seat map itself handles panning.
     scroll: false,
     preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],
-    // With `pick`, the screen selects exactly `quantity` seats of one tier for the previous screen, which holds them
-    // itself.
+    // With `pick`, the buyer selects exactly `quantity` seats of one tier. The previous screen receives the seats and
+    // holds them.
     optional: ['sessionId', 'seatPlanId', 'quantity', 'bizShowSessionId', 'pick', ...ENTITLEMENT_PARAMS],
   }),
   'site-purchase': route({
@@ -58,7 +58,7 @@ export const showRoutes = {
   'pick-seat-3rd': route({
     page: 'packages/show/pick-seat-3rd/pick-seat-3rd',
     required: ['showId'],
-    // `returned` is set after the return from the partner's page.
+    // `returned` is set after the buyer has returned from the partner's page.
     optional: ['sessionId', 'returned'],
   }),
   privilege: route({

@@ -33,12 +33,15 @@ export type TabName = { [N in RouteName]: Table[N] extends { readonly tab: numbe
 type Named<N extends RouteName> =
   Table[N] extends Route<infer Required, infer Optional> ? { required: Required; optional: Optional } : never
 
-/** Parameters of a screen. All of them are text, because they are part of addresses. */
+/** Parameters of a screen. All values are texts, because they are part of addresses. */
 export type RouteParams<N extends RouteName> = { [K in Named<N>['required']]: string } & {
   [K in Named<N>['optional']]?: string | undefined
 }
 
-/** Trailing arguments of `open` and similar methods: the parameters are optional if none is required. */
+/**
+ * Type of the trailing arguments of `open` and similar methods. The parameters are optional if the screen requires none
+ * of them.
+ */
 export type ParamsOf<N extends RouteName> = [Named<N>['required']] extends [never]
   ? [params?: RouteParams<N>]
   : [params: RouteParams<N>]

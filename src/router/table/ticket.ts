@@ -41,7 +41,7 @@ export const ticketRoutes = {
     login: true,
     optional: ['siteId'],
   }),
-  // Parameters that a banner sets: the layout (`path`) and its list (`componentId`).
+  // A banner sets the layout (`path`) and the list in that layout (`componentId`).
   'hot-ticket': route({
     page: 'packages/ticket/hot-ticket/hot-ticket',
     web: ['/hot'],

@@ -29,7 +29,7 @@ export const userRoutes = {
     login: true,
     unique: true,
   }),
-  // Screens to which a provider's page redirects. Their parameters are removed from the address at once.
+  // A login provider redirects to these screens. They remove their parameters from the address at once.
   wxauth: route({
     page: 'packages/user/login/wxauth/wxauth',
     unique: true,
@@ -87,8 +87,8 @@ export const userRoutes = {
   }),
   'middle-verify': identity('middle-verify'),
   'student-verify': identity('student-verify'),
-  // Public, because the web view of a mini program has no login and its key replaces one (decision 7). The parameter
-  // `result` is this project's.
+  // Public, because the web view of a mini program has no login. The key in the address replaces the login (decision
+  // 7). The specification does not define the parameter `result`.
   'identity-form': route({
     page: 'packages/user/identity/identity-form/identity-form',
     web: ['/verify/identity-form'],
@@ -150,7 +150,7 @@ export const userRoutes = {
     optional: ['siteId'],
   }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),
-  // The parameters `couponStatus`, `couponId` without a kind, and the filters are this project's (decision 53).
+  // The specification does not define `couponStatus`, the filters, and `couponId` without a kind (decision 53).
   coupons: route({
     page: 'packages/user/coupon/coupons/coupons',
     account: 'coupons',
@@ -191,7 +191,7 @@ export const userRoutes = {
     optional: ['couponTemplateId', 'obtainType'],
     idLists: ['couponTemplateId'],
   }),
-  // The parameters `orderId` and `packetCode` are this project's.
+  // The specification does not define the parameters `orderId` and `packetCode`.
   'coupon-create': route({
     page: 'packages/user/coupon/coupon-create/coupon-create',
     account: 'orders',
@@ -209,7 +209,8 @@ export const userRoutes = {
     web: ['/coupon/exchange'],
     optional: ['exchangeCode'],
   }),
-  // `offered`, true for the contents of a package on sale, is this project's.
+  // `offered` is true to show the contents of a package that is on sale. The specification does not define this
+  // parameter.
   'coupon-list': route({
     page: 'packages/user/coupon/coupon-list/coupon-list',
     account: 'coupons',
@@ -228,7 +229,7 @@ export const userRoutes = {
     account: 'member-center',
     optional: ['level'],
   }),
-  // The parameters `level` and `rightType` are this project's.
+  // The parameters `level` and `rightType` are not in the specification.
   'member-right': route({
     page: 'packages/user/member/member-right/member-right',
     account: 'member-center',
@@ -272,7 +273,7 @@ export const userRoutes = {
   // The list of rewards scrolls an area of the screen.
   points: route({ page: 'packages/user/points/points/points', account: 'points', login: true, scroll: false }),
   'points-rule': route({ page: 'packages/user/points/points-rule/points-rule', account: 'points', login: true }),
-  // `state` and `type` are this project's.
+  // The specification does not define `state` and `type`.
   'self-point': route({
     page: 'packages/user/points/self-point/self-point',
     account: 'points',

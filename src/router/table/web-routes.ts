@@ -7,5 +7,5 @@ const webRoutes: Record<string, string[]> = Object.fromEntries(
     .map((route) => [`/${route.page}`, route.web.map((address) => address.replace(/\{(\w+)\}/g, ':$1'))]),
 )
 
-// Must be a default export, because Taro's configuration reader returns no other.
+// Must be a default export, because Taro's configuration reader only supports a default export.
 export default webRoutes

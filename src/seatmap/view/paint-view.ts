@@ -20,20 +20,22 @@ export type ViewContext = Pick<
   | 'save'
 >
 
-/** Half of the picture's width at distance 1, for a horizontal field of view of 66°, which is similar to a person's. */
+/**
+ * Half of the picture's width in the plane at distance 1. The horizontal field of view is 66°, similar to human vision.
+ */
 const HALF_WIDTH = Math.tan((33 * Math.PI) / 180)
 
 /** Vertical position of the stage's centre, as a share of the height. */
 const MIDDLE = 0.5
 
 /**
- * Share of its color that an object loses to haze at a distance of 100 m. It changes in steps, to limit the number of
- * colors.
+ * Share of its color that an object at a distance of 100 m loses to haze. The share changes in `STEPS` steps, to limit
+ * the number of colors.
  */
 const FADES = 0.42
 const STEPS = 12
 
-/** Parts with light keep their color at any distance. */
+/** Parts that are illuminated, so that haze does not change their color. */
 const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'floor',
   'stage',
@@ -46,7 +48,7 @@ const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'line',
 ])
 
-/** Share of the wall's color in every second row, so that rows can be distinguished. */
+/** Share of the wall's color that is mixed into every second row, so that the rows can be distinguished. */
 const TONE = 0.12
 
 /**

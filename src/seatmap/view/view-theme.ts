@@ -1,6 +1,6 @@
 import type { ViewPart } from '@/domain/seat/view/shape'
 
-/** Colors of the view from a seat, only as `#rrggbb`. */
+/** Colors of the view from a seat. All have the form `#rrggbb`. */
 export interface ViewTheme extends Record<ViewPart, string> {
   /** Color of the hall's walls and of the haze. */
   wall: string

@@ -9,7 +9,8 @@ import { cosineOff, facingOf } from '@/domain/seat/sightline'
 const RULES = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
 
 /**
- * Returns the best block by exhaustive search: applies the rules to every block of the venue, and measures its seats.
+ * Returns the best block by exhaustive search: applies the rules to every block of the venue, and compares the blocks
+ * by their seats.
  */
 export const bestByForce = (house: SeatHouse, priceOf: (tier: number) => number, query: BestQuery): number[] | null => {
   const { map } = house

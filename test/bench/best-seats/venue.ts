@@ -3,7 +3,7 @@ import { venueOf } from '../../../scripts/gateway/modules/trade/seat/venues/venu
 
 /** Share of the seats that are sold. */
 export const SOLD = 0.4
-/** Average number of adjacent sold seats. */
+/** Average number of adjacent sold seats in a clump. */
 const CLUMP = 3
 
 /** Creates a generator of pseudo-random numbers from 0 to 1, the same in every run. Source: Park and Miller. */
@@ -15,7 +15,10 @@ const createDice = (seed: number): (() => number) => {
   }
 }
 
-/** Returns which seats are sold. They form clumps, because the state of a seat depends on the previous one. */
+/**
+ * Returns for each seat if it is sold. Sold seats form clumps, because the state of a seat depends on the state of the
+ * previous one.
+ */
 const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   const dice = createDice(seed)
   const taken = new Uint8Array(seatCount)
@@ -29,14 +32,14 @@ const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   return taken
 }
 
-/** Returns five tiers by distance from the stage. */
+/** Returns the tier of each row. There are five tiers, by distance from the stage. */
 const tiersOf = ({ rows, x, y, stage }: SeatMap): Uint8Array =>
   Uint8Array.from(rows, ({ first, count }) => {
     const middle = first + (count >> 1)
     return Math.min(4, Math.floor(Math.hypot(x[middle] - stage.x, y[middle] - stage.y) / 2200))
   })
 
-/** Returns the stadium of the sandbox with 60,000 seats. The seed chooses the 40 % that are sold, in clumps. */
+/** Returns the sandbox's stadium with 60,000 seats. The seed determines which 40 % of the seats are sold, in clumps. */
 export const stadiumHouse = (seed: number): SeatHouse => {
   const venue = venueOf('M-stadium')
   if (!venue) throw new Error('The seed has no stadium.')
@@ -44,7 +47,10 @@ export const stadiumHouse = (seed: number): SeatHouse => {
   return { map, rowTier: tiersOf(map), taken: sold(map, seed) }
 }
 
-/** Returns the same stadium with two free seats and one sold seat in turns, so no three free seats are adjacent. */
+/**
+ * Returns the same stadium with a repeating pattern of two free seats and one sold seat. No three adjacent seats are
+ * free.
+ */
 export const gappedHouse = (): SeatHouse => {
   const house = stadiumHouse(1)
   return { ...house, taken: Uint8Array.from(house.taken, (_, seat) => Number(seat % 3 === 2)) }

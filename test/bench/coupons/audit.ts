@@ -4,7 +4,7 @@ import type { CouponState } from '../../../src/domain/pricing/coupon-facts'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { allCoupons, stateOfRow } from '../../../scripts/gateway/modules/trade/coupon/list-service'
 
-/** A change of a coupon, and the coupon's validity after it, epoch ms. */
+/** A change of a coupon, and the end of the coupon's validity after the change (epoch ms). */
 interface CouponEvent {
   kind: CouponEventKind
   startTime: number
@@ -14,7 +14,8 @@ interface CouponEvent {
 type Holder = 'UNPAID' | 'PAID' | null
 
 /**
- * State of the order that holds the coupon after each change; null without an order. Other changes do not affect it.
+ * State of the coupon's order after each change; null if the change removes the coupon from its order. Changes that are
+ * not listed do not affect the order.
  */
 const HOLDERS: Partial<Record<CouponEventKind, Holder>> = {
   ...{ RECEIVED: null, HELD: 'UNPAID', RELEASED: null, USED: 'PAID', MOVED: 'PAID' },
@@ -36,7 +37,7 @@ const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState
   )
 }
 
-/** Returns the coupons whose row differs in state or validity from their stored events. */
+/** Returns the coupons whose row has another state or validity than their stored events imply. */
 export const couponsOff = async (db: Db): Promise<string[]> => {
   const rows = await allCoupons(db).execute()
   const entries = await db.selectFrom('coupon_events').selectAll().orderBy('event_id').execute()
@@ -45,7 +46,7 @@ export const couponsOff = async (db: Db): Promise<string[]> => {
     events.set(id, [...(events.get(id) ?? []), { kind: kind as CouponEvent['kind'], startTime, expireTime }])
   return rows.flatMap((row) => {
     const own = events.get(row.coupon_id) ?? []
-    // The last moment of the validity, at which the coupon has not expired yet.
+    // The last moment at which the coupon is valid.
     const at = row.expire_time - 1
     const last = own.at(-1)
     const isSame =

@@ -34,7 +34,9 @@ export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number)
   return brokenOf(rules, { seen, rows })
 }
 
-/** Returns the differences between the order, the order list and a resumed payment. */
+/**
+ * Returns the differences between the order itself, its entry in the order list, and its payment when it is resumed.
+ */
 export const auditViews = async (purchase: Purchase): Promise<string[]> => {
   const seen = await purchase.detail()
   const paid = isPaid(seen.orderState as OrderState)

@@ -4,7 +4,7 @@ import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import type { Goods, SeenOrder } from './goods'
 import { actAt, type PayInfo, type Way } from './ways'
 
-/** The parts of an answer that the faults use. */
+/** The parts of a response that the faults use. */
 export interface Answer<Data = unknown> {
   statusCode: number
   data: Data
@@ -16,7 +16,7 @@ interface Created {
   bindId: string
 }
 
-/** Creates a device: logs an account in on the gateway. */
+/** Creates a device on which an account is logged in. */
 export const deviceOf = async ({ url, context }: Pick<RunningGateway, 'url' | 'context'>, userId: string) => {
   const { accessToken } = await context.tokens.signIn(userId)
   const send = async <Data>(method: string, path: string, body?: object): Promise<Answer<Data>> => {
@@ -28,7 +28,7 @@ export const deviceOf = async ({ url, context }: Pick<RunningGateway, 'url' | 'c
 }
 export type Device = Awaited<ReturnType<typeof deviceOf>>
 
-/** One buyer who has placed one order and pays it in one way. */
+/** A buyer who has placed one order and pays it by one variant of paying. */
 export class Purchase {
   private constructor(
     readonly gateway: Pick<RunningGateway, 'url' | 'context'>,
@@ -39,7 +39,8 @@ export class Purchase {
   ) {}
 
   /**
-   * Places the order twice with one key, like a client that lost the first answer. Throws if that creates two orders.
+   * Places the order twice with the same key, like a client that has lost the first response. Throws if this creates
+   * two orders.
    */
   static async make(
     gateway: Pick<RunningGateway, 'url' | 'context'>,
@@ -58,7 +59,7 @@ export class Purchase {
     return this.created.orderId
   }
 
-  /** Starts a payment on this device or another. */
+  /** Starts a payment on this device, or on another one. */
   pay(product = this.way.product, device = this.device): Promise<Answer<{ paymentInfo: PayInfo } | null>> {
     return device.send('POST', 'trade/buyer/v3/payments/pay', {
       transactionIds: this.created.unPaidTransactionIds,
@@ -69,7 +70,7 @@ export class Purchase {
     })
   }
 
-  /** Starts a payment and returns its id. Throws when it is refused. */
+  /** Starts a payment and returns its id. Throws if the payment is refused. */
   async begin(product?: string, device?: Device): Promise<string> {
     const answer = await this.pay(product, device)
     const id = answer.data && this.way.idOf(answer.data.paymentInfo)
@@ -81,7 +82,7 @@ export class Purchase {
     return actAt(this.gateway.url, this.way, paymentId, action)
   }
 
-  /** Starts a payment and does one action at its provider. @returns the payment's id */
+  /** Starts a payment and performs one action at its provider. @returns the id of the payment */
   async beginAnd(action: CashierAction): Promise<string> {
     const id = await this.begin()
     await this.act(id, action)
@@ -113,13 +114,13 @@ export class Purchase {
     return (await this.device.send<{ items: object[] }>('GET', path)).data.items.map(this.goods.seen)
   }
 
-  /** Returns the unfinished order that home shows, or null. */
+  /** Returns the unfinished order that the home page shows; null if it shows no order. */
   async recent(): Promise<SeenOrder | null> {
     return (await this.device.send<SeenOrder | null>('POST', 'home/buyer/v3/recently_order_info', { source: 'HOME' }))
       .data
   }
 
-  /** Returns true if the order is paid according to a resumed payment. */
+  /** Returns true if the gateway reports the order as paid when the payment is resumed. */
   async paidByBindId(): Promise<boolean> {
     const path = `buyer/v1/payments/query_by_bind_id?bindId=${this.created.bindId}`
     return (await this.device.send<{ paid: boolean }>('GET', path)).data.paid

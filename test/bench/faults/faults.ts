@@ -1,6 +1,6 @@
 /*
- * `npm run bench:faults [-- --only pglite|postgres]`: runs the table of payment faults in all variants, for orders of
- * tickets and of items, on both databases.
+ * `npm run bench:faults [-- --only pglite|postgres]`: runs the table of payment faults in all variants of paying. The
+ * orders are orders of tickets and of items, on both databases.
  */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'

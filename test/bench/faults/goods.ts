@@ -10,39 +10,49 @@ export interface SeenOrder {
   voucherIds?: string[]
 }
 
-/** The parts of a purchase that rules read. */
+/** The parts of a purchase that the rules check. */
 interface Judged {
   orderId: string
   gateway: { context: Gateway }
-  /** Returns the unfinished order that home shows, or null. */
+  /** Returns the unfinished order that the home page shows; null if it shows no order. */
   recent(): Promise<SeenOrder | null>
 }
 
-/** A rule with its result. */
+/** A rule, and true if it holds. */
 export type Rule = readonly [string, boolean]
 
-/** A kind of goods that the purchases of the fault table contain. */
+/** A kind of goods. The fault table is run with each kind. */
 export interface Goods {
   name: string
-  /** API path of the orders. */
+  /** API path for orders of these goods. */
   orders: string
-  /** Opens a sale for buyers, whose accounts are called `prefix` and a number. @returns the body of a purchase */
+  /**
+   * Opens a sale. The ids of its buyers' accounts are `prefix` with a number. @returns the request body of a purchase
+   */
   open(gateway: Gateway, sale: { prefix: string; buyers: number }): Promise<string>
-  /** Returns the body of a further purchase by the same buyer. Identical contents would repeat the first purchase. */
+  /**
+   * Returns the request body of another purchase by the same buyer. An identical body would repeat the first purchase.
+   */
   another(body: string): string
   /** Parses an order from the gateway's JSON. */
   seen(order: object): SeenOrder
   /** Returns the query of the list that contains orders in this state. */
   listOf(orderState: string): string
-  /** Database tables of the orders (alias `o`) and of their events, and the kind of the payment event. */
+  /**
+   * Names of the database tables of the orders (alias `o`) and of their events. `paid` is the kind of the payment
+   * event.
+   */
   tables: { orders: string; events: string; paid: string }
-  /** Counts the deliveries of the order `o`. */
+  /** SQL expression that counts the deliveries of the order `o`. */
   deliveries: RawBuilder<number>
-  /** Returns further rules of an order. @param orders number of this buyer's orders */
+  /** Returns the additional rules for an order of these goods. @param orders expected number of this buyer's orders */
   rules(purchase: Judged, seen: SeenOrder, orders: number): Promise<readonly Rule[]>
 }
 
-/** Reads an order from the database, with the number and the sum in fen of its charges at the providers by `now`. */
+/**
+ * Reads an order from the database. Includes the number and the sum (fen) of the charges that providers have made by
+ * the time `now`.
+ */
 export const storedOrder = async ({ db }: Gateway, { tables, deliveries }: Goods, orderId: string, now: number) => {
   const charged = sql`payments p join provider_payments m on m.payment_id = p.payment_id
     where p.order_id = o.order_id and m.outcome = 'PAID' and m.at <= ${now} and m.returned_at is null`

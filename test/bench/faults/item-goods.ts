@@ -11,7 +11,7 @@ export const PACKAGE = 'FAULTS'
 const PRICE = 1_000
 const STOCK = 10_000
 
-/** Sells the package. */
+/** Puts the package on sale. */
 export const openItems = async ({ db }: Gateway): Promise<void> => {
   const title = { 'zh-CN': PACKAGE, 'zh-MO': PACKAGE, 'en-US': PACKAGE }
   await db
@@ -30,7 +30,10 @@ export const openItems = async ({ db }: Gateway): Promise<void> => {
     .execute()
 }
 
-/** Returns the broken rules of the package's stock, which excludes ordered packages and includes returned ones. */
+/**
+ * Returns the broken rules of the package's stock. Ordered packages reduce the stock, and returned packages increase it
+ * again.
+ */
 export const stockOff = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => {
   const { stock } = await getRow(db, 'coupon_packages', { package_id: PACKAGE })
   const { taken } = await db
@@ -64,7 +67,7 @@ export const items: Goods = {
   },
   listOf: () => 'offset=0&length=20',
   tables: { orders: 'item_orders', events: 'item_order_events', paid: 'PAID' },
-  // A delivery of one of the two coupons counts as half.
+  // The package has two coupons, so the delivery of one coupon counts as half.
   deliveries: sql`(select count(*)::float / 2 from coupon_events e where e.ref = o.order_id and e.kind = 'RECEIVED')`,
   rules: async (purchase) => (await stockOff(purchase.gateway.context)).map((rule) => [rule, false] as const),
 }

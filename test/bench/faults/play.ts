@@ -4,7 +4,7 @@ import { type Device, deviceOf, Purchase } from './buyer'
 import type { Goods, SeenOrder } from './goods'
 import { WAYS } from './ways'
 
-/** The purchases of one fault, one for each variant. Collects the broken rules. */
+/** The purchases of one fault: one for each variant of paying. Collects the broken rules. */
 export class Round {
   readonly broken: string[] = []
 
@@ -14,7 +14,7 @@ export class Round {
     private readonly body: string,
   ) {}
 
-  /** Does one step of every purchase in parallel. */
+  /** Performs one step for every purchase in parallel. */
   each<T>(step: (purchase: Purchase, at: number) => Promise<T>): Promise<T[]> {
     return Promise.all(this.purchases.map(step))
   }
@@ -25,7 +25,7 @@ export class Round {
     orders = 1,
   ): Promise<void> {
     await this.judge(async (purchase, at) => {
-      // A read by the API updates the order, so the database is read afterwards.
+      // Reading the order through the API updates it, so the database is read afterwards.
       const seen = await purchase.detail()
       return [...(await expected(purchase, at, seen)), ...(await audit(purchase, seen, orders))]
     })
@@ -60,7 +60,10 @@ export class Round {
   }
 }
 
-/** One row of the fault table: the steps of a purchase, played in all variants at once because they share a clock. */
+/**
+ * One row of the fault table: the steps of a purchase. They run in all variants at once, because the variants share a
+ * clock.
+ */
 export interface Fault {
   name: string
   play: (round: Round) => Promise<void>

@@ -22,7 +22,9 @@ const unlike = (seen: SeenOrder, { order, payment, reasoned = false }: Expected)
     ? []
     : [`expected ${order} with payment ${payment}, not ${JSON.stringify(seen)}`]
 
-/** Checks, on this device and another, that each call is refused that would charge twice or give the tickets away. */
+/**
+ * Checks on two devices that the gateway refuses each call that would charge the buyer twice or release the tickets.
+ */
 const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.device): Promise<string[]> => {
   const answers = await Promise.all([
     purchase.pay(purchase.way.other, other),
@@ -36,7 +38,7 @@ const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.d
 const tells = (round: Round, expected: Expected, orders = 1) =>
   round.check(async (_purchase, _at, seen) => unlike(seen, expected), orders)
 
-/** Pays in the end, and checks that the order is paid once. */
+/** Pays after all other steps, and checks that the order is paid exactly once. */
 const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) => {
   await round.each((purchase) => purchase.beginAnd('pay'))
   await tells(round, expected, orders)

@@ -1,23 +1,26 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 
-/** The answer of `pay`. */
+/** The response of `pay`. */
 export interface PayInfo {
   normalUrl: string
   form: { action: string; fields: Record<string, string> } | null
   params: Record<string, string>
 }
 
-/** A variant of paying: the storefront's request, and the buyer's path to the provider. */
+/** A variant of paying: the storefront's request, and the way in which the buyer reaches the provider. */
 export interface Way {
   name: string
   platform: string
   product: string
-  /** Another product of the same platform, or the same if there is only one. */
+  /** Another payment product of the same platform. It equals `product` if the platform has only one. */
   other: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
-  /** Returns the id of the payment, as this variant's provider gets it. */
+  /** Returns the id of the payment, from the field that this variant's provider receives. */
   idOf: (info: PayInfo) => string | undefined
-  /** True if the host reports the result to its servers. Otherwise the buyer presses a button of the cashier's page. */
+  /**
+   * True if the host's servers report the result of the payment. Otherwise the buyer presses a button on the cashier's
+   * page.
+   */
   byHost: boolean
 }
 
@@ -90,7 +93,8 @@ export const WAYS: readonly Way[] = [
 ]
 
 /**
- * Simulates the buyer's action at the provider. @returns the state on the provider's page or servers, or the redirect
+ * Simulates an action of the buyer at the provider.
+ * @returns the state of the payment at the provider, or the address to which the provider redirects
  */
 export const actAt = async (url: string, way: Way, paymentId: string, action: CashierAction): Promise<string> => {
   if (way.byHost) {

@@ -1,6 +1,6 @@
 /*
- * `npm run fuzz [-- COUNT]`: sends 20,000 mutated requests of test/gateway/fuzz.test.ts to the gateway. FOYER_SEED
- * chooses other requests.
+ * `npm run fuzz [-- COUNT]`: sends mutated requests of test/gateway/fuzz.test.ts to the gateway. COUNT is 20,000 by
+ * default. FOYER_SEED changes the requests.
  */
 import { spawnSync } from 'node:child_process'
 

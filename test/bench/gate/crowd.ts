@@ -6,18 +6,18 @@ import { TicketIndex } from '../../../scripts/gateway/modules/after-sale/gate/ti
 import { SESSION } from './house'
 
 const GATES = 4
-/** Shares of the crowd between which two gates are offline. */
+/** Two gates are offline between these two shares of the crowd. */
 const CUT = [0.4, 0.6] as const
-/** One buyer in this many shows a code that was already admitted. */
+/** One in this many buyers shows a code that a gate has already admitted. */
 const COPY_EVERY = 100
 
 export interface CrowdFigures {
   people: number
-  /** Admitted tickets in each gate's records, after all gates have reconnected. */
+  /** Number of admitted tickets in the records of each gate, after all gates have reconnected. */
   inside: number[]
   /**
-   * Number of copied codes that were shown. They are refused at once, or admitted by two offline gates and reported by
-   * both.
+   * Number of copied codes that were shown. Each is either refused at once, or admitted by an offline gate and reported
+   * later as a double admission.
    */
   copies: number
   refused: number
@@ -25,7 +25,7 @@ export interface CrowdFigures {
   /** Number of reports that have not reached the gateway. */
   waiting: number
   perSecond: number
-  /** Ms from a scan to its verdict at a gate with a network. */
+  /** Time from a scan to its verdict at a gate with a network, ms. */
   p95: number
 }
 
@@ -64,7 +64,8 @@ const openGate = async (origin: string, name: string, list: GateList): Promise<G
 }
 
 /**
- * Scans like the gate's page: online, the gateway's verdict counts. @returns ms to the verdict, and true if it admitted
+ * Scans a code like the gate's page. If the gate is online, the gateway's verdict counts.
+ * @returns the time to the verdict in ms, and true if the code was admitted
  */
 const scan = async (
   { book, cut }: Gate,
@@ -107,7 +108,7 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
   await Promise.all(gates.map(work))
   const seconds = (performance.now() - begun) / 1000
   for (const gate of gates) gate.cut = false
-  // Synchronizes twice, because the first gate has not received the last gate's reports.
+  // Synchronizes all gates twice, because the first gate has not received the last gate's reports after one pass.
   for (const { book } of [...gates, ...gates]) while (book.waiting > 0 || !(await synced(book))) await book.sync()
   times.sort((one, other) => one - other)
   const doubles = await reportedDoubles(origin)

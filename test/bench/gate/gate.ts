@@ -1,6 +1,6 @@
 /*
- * `npm run bench:gate [-- --rounds N]`: measures a gate with 60,000 tickets and no network. Also measures the time to
- * the first ticket code of a phone without a network.
+ * `npm run bench:gate [-- --rounds N]`: measures a gate with 60,000 tickets that is offline. Also measures how soon a
+ * phone without a network shows the first ticket code.
  */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -63,7 +63,10 @@ const measureChecks = async (browser: Browser, list: GateList): Promise<CheckFig
 
 type Play = Record<'play' | 'playPlain', (tickets: readonly SceneTicket[]) => Promise<number[]>>
 
-/** Measures the gate's own page offline with its list of 60,000, before a camera that shows phones with codes. */
+/**
+ * Measures the gate's own page while it is offline with a list of 60,000 tickets. A simulated camera shows it phones
+ * with codes.
+ */
 const measureCamera = async (browser: Browser, { url }: RunningGateway, list: GateList): Promise<CameraFigures> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -104,14 +107,14 @@ const run = async (): Promise<void> => {
   try {
     const start = await measureStarts(gateway.url, count)
     await openHouse(gateway.context, TICKETS)
-    // Inserting the tickets blocks this process, which detects closed idle connections only afterwards.
+    // Inserting the tickets blocks this process. It only detects closed idle connections after that.
     await setTimeout(100)
     const downloaded = await download(gateway.url)
     say('Checks …')
     const checks = await measureChecks(browser, downloaded.list)
     say(`${PEOPLE} people …`)
     const crowd = await playCrowd(gateway.url, PEOPLE)
-    // The page reports its admissions once it is online, so the crowd is counted before.
+    // The page sends its admissions when it is online again, so the crowd is counted first.
     say('Camera …')
     const camera = await measureCamera(browser, gateway, downloaded.list)
     const figures: GateFigures = { checks, camera, list: sizes(downloaded), start, crowd }

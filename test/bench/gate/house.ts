@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 
-/** Id of a play in the sandbox with rotating codes. */
+/** Id of a play in the sandbox whose tickets have rotating codes. */
 const SHOW = 'S2001'
 export const SESSION = 'gateN01'
 const PLAN = 'gateN01P1'
@@ -10,7 +10,9 @@ const HOUR = 3_600_000
 
 const named = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session of `count` tickets, each with its holder, seat and the key of a phone. Ids start at `gateT1`. */
+/**
+ * Creates a session with `count` tickets. Each has a holder, a seat and the key of a phone. The ids start at `gateT1`.
+ */
 export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<void> => {
   const now = clock.now()
   const { user_id: userId } = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirstOrThrow()
@@ -39,7 +41,7 @@ export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<
         (1 + n % 4) || ' 号门' as door) texts`.execute(db)
   await sql`insert into login_sessions (session_id, user_id, terminal, device, begun_at, seen_at)
     values ('gateL', ${userId}, '', '', ${now}, ${now})`.execute(db)
-  // 32 bytes, as random as a digest
+  // 32 bytes; a digest is as random as a real key.
   await sql`insert into ticket_keys (key_id, ticket_id, session_id, secret, issued_at)
     select 'K' || upper(substr(md5('id' || n), 1, 12)), 'gateT' || n, 'gateL',
       translate(encode(sha256(convert_to('secret' || n, 'UTF8')), 'base64'), '+/=', '-_'), ${now}

@@ -11,19 +11,19 @@ const GOALS = {
   listMegabytes: 5,
   listShare: 0.9,
   startShare: 0.5,
-  /** 2,000 people in 15 minutes. */
+  /** Number of people per second: 2,000 people in 15 minutes. */
   peoplePerSecond: 2_000 / 900,
 }
 
 export interface CameraFigures {
-  /** Ms of each code from its frame to the verdict; -1 for a code that was not read or not admitted. */
+  /** Time from the frame with each code to the verdict, ms; -1 for a code that was not read or not admitted. */
   ours: number[]
   plain: number[]
 }
 
 export interface ListFigures {
   tickets: number
-  /** Size of the list as columns, bytes of gzip. */
+  /** Compressed size of the list in column form, bytes of gzip. */
   columns: number
   rows: number
 }
@@ -43,7 +43,7 @@ export interface Verdict {
   met: boolean
 }
 
-/** Returns the quantile `part` of the times, or null if a time is missing. */
+/** Returns the quantile `part` (0 to 1) of the times; null if a time is missing. */
 const quantile = (times: readonly number[], part: number): number | null => {
   if (times.length === 0 || times.some((time) => time < 0)) return null
   const sorted = [...times].sort((one, other) => one - other)
@@ -64,7 +64,7 @@ const atLeast = (goal: string, value: number | null, limit: number): Verdict => 
   met: value !== null && value >= limit,
 })
 
-/** Returns each goal with its figure. A missing figure misses its goal. */
+/** Returns each goal with its measured figure. A goal is missed if its figure is missing. */
 export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): Verdict[] => {
   const accounted = crowd.refused + crowd.reported
   return [
@@ -90,7 +90,7 @@ export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): V
 
 const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
 
-/** Formats the figures, then the goals. */
+/** Formats the figures, followed by the goals. */
 export const table = (figures: GateFigures): string => {
   const { checks, camera, list, start, crowd } = figures
   const missed = camera.ours.filter((time) => time < 0).length

@@ -13,17 +13,17 @@ import { CPU_SLOWDOWN, SLOW_4G } from '../startup/slow-phone'
 const MEMBER = '13800000001'
 const SHOW = 'S2001'
 
-/** Ms from navigation to the frame with the first code; null without one. */
+/** Time from navigation to the frame with the first code, ms; null if no code appears. */
 export interface StartFigures {
   /** First visit: the app and the data are loaded from the network. */
   online: number | null
-  /** The app shell is on the device, the data are loaded from the network. */
+  /** The app shell is on the device, and the data load from the network. */
   onlineAgain: number | null
-  /** Everything is on the device, the browser is restarted, the network is off. */
+  /** The app shell and the data are on the device, the browser is restarted, and the network is off. */
   offline: number | null
 }
 
-/** Passed as text, because the compiler would add a helper to a function that the page does not have. */
+/** A script as text. In a function, the compiler would add a helper that does not exist in the page. */
 const WATCH = (label: string): string => `window.firstCode = new Promise((done) => {
   const look = () => {
     const name = ${JSON.stringify(label)}
@@ -53,14 +53,17 @@ const PHONE = {
 }
 
 interface Visit {
-  /** The browser's folder. */
+  /** Folder of the browser's profile. */
   profile: string
-  /** Scripts as text, which run before the page. */
+  /** Scripts as text that run before the page's own scripts. */
   scripts: readonly string[]
   url: string
 }
 
-/** Starts a browser, opens the ticket and closes it. @param rest a condition, as text, that must hold before closing */
+/**
+ * Starts a browser, opens the ticket and closes the browser. @param rest condition, as text, that must hold before the
+ * browser is closed
+ */
 const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online = true): Promise<number | null> => {
   const context = await launchProfile(profile, PHONE)
   try {
@@ -95,7 +98,7 @@ const round = async (url: string, scripts: readonly string[]): Promise<StartFigu
   }
 }
 
-/** Returns medians of the time to the first code of a ticket, with and without a network. */
+/** Returns the median times to the first code of a ticket, with and without a network. */
 export const measureStarts = async (origin: string, rounds: number): Promise<StartFigures> => {
   const storefront = storefrontAt(origin, () => Promise.resolve())
   const state = await loggedIn(storefront, MEMBER)

@@ -4,7 +4,7 @@ export interface HoldAnswer {
   status: number
   statusCode: number
   data: { holdId?: string; seats?: { seatId: string }[]; seatIds?: string[]; nearest?: string[] } | null
-  /** Time from sending to the last byte, ms. */
+  /** Time from sending the request to the last byte of the response, ms. */
   ms: number
 }
 
@@ -17,7 +17,7 @@ const read = (status: number, text: string, ms: number): HoldAnswer => {
   }
 }
 
-/** Calls one gateway over persistent connections. */
+/** Sends requests to one gateway over persistent connections. */
 export const holdClient = (url: string, sockets: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   const send = (method: string, path: string, token: string, body?: object): Promise<HoldAnswer> =>

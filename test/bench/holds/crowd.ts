@@ -3,10 +3,10 @@ import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { HALL, selections } from './hall'
 import type { HoldAnswer, HoldClient } from './client'
 
-/** Number of times that a buyer accepts the proposed seats instead of the wanted ones. */
+/** Maximum number of times that a buyer accepts the proposed seats instead of the selected seats. */
 const TRIES = 2
 
-/** One buyer: all answers, and the final hold. */
+/** The course of one buyer: all responses, and the final hold. */
 export interface Course {
   token: string
   answers: { asked: string[]; answer: HoldAnswer }[]
@@ -35,7 +35,7 @@ const holdSeats = async (client: HoldClient, token: string, selection: string[],
 }
 
 /**
- * Lets all buyers choose 2 to 4 adjacent seats of one section at once. A buyer who is too late takes the nearest
+ * All buyers hold 2 to 4 adjacent seats of one section at once. A buyer whose seats are taken accepts the nearest
  * proposal.
  */
 export const holdAtOnce = (client: HoldClient, tokens: readonly string[], section: string, seed: number) => {
@@ -43,7 +43,7 @@ export const holdAtOnce = (client: HoldClient, tokens: readonly string[], sectio
   return Promise.all(tokens.map((token, at) => holdSeats(client, token, chosen[at], `holds-${seed}-${at}`)))
 }
 
-/** Every second holder chooses other seats at once: the old seats are released in the same transaction. */
+/** Every second holder selects other seats at once. The gateway releases the old seats in the same transaction. */
 export const chooseAgain = async (client: HoldClient, courses: readonly Course[], section: string, seed: number) => {
   const holders = courses.filter(({ holdId }) => holdId !== null).filter((_, at) => at % 2 === 0)
   const chosen = selections(section, holders.length, randomOf(`again ${seed}`))

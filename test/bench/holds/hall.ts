@@ -3,16 +3,16 @@ import { venueOf } from '../../../scripts/gateway/modules/trade/seat/venues/venu
 import { unpackBits, unpackChanges, unpackRuns } from '../../../src/domain/seat/packed'
 import { NO_TIER, type SeatMap, seatIdOf } from '../../../src/domain/seat/seat-map'
 
-/** The stadium; its sale allows six seats a buyer. */
+/** The stadium. Its sale allows six seats per buyer. */
 export const HALL = { showId: 'S1102', sessionId: 'S1102N01', version: '1' }
 const PATH = `/show/pub/v1/show/${HALL.showId}/session/${HALL.sessionId}/seat_status`
 
-/** The seat states of the hall, by source. */
+/** The states of all seats in the hall, from each source. */
 export interface HallState {
   version: number
   /** Taken seats, by the status that buyers see. */
   taken: Uint8Array
-  /** Seats of running holds, with the holds that have them. */
+  /** Seats of active holds, by hold. */
   rows: { seat: number; hold_id: string }[]
   /** Stock by tier. */
   remaining: number[]
@@ -28,7 +28,7 @@ const status = async (url: string, since?: number) => {
     .data
 }
 
-/** Reads the whole hall while nothing changes. */
+/** Reads the states of all seats while nothing changes. */
 export const readHall = async ({ db }: Gateway, url: string): Promise<HallState> => {
   const map = mapOf()
   const { version, sections } = await status(url)
@@ -62,7 +62,7 @@ export const readHall = async ({ db }: Gateway, url: string): Promise<HallState>
   return { version, taken, rows, remaining: stocks.map((row) => row.remaining), freeByTier, running: holds.length }
 }
 
-/** Applies the deltas since the state's version to it. */
+/** Updates a state by the deltas that the gateway has published since the state's version. */
 export const advance = async ({ version, taken }: HallState, url: string): Promise<Uint8Array> => {
   const map = mapOf()
   const next = Uint8Array.from(taken)
@@ -72,7 +72,10 @@ export const advance = async ({ version, taken }: HallState, url: string): Promi
   return next
 }
 
-/** Returns `count` groups of 2 to 4 adjacent seats in one section, taken or not, like the choices of as many buyers. */
+/**
+ * Returns `count` groups of 2 to 4 adjacent seats in one section, as many buyers would select them. The seats may be
+ * taken.
+ */
 export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()
   const section = map.sections.find(({ code }) => code === sectionCode)!

@@ -15,7 +15,7 @@ const REASONS = new Set<number>([
   SEAT_CODES.seatCompanion,
   SEAT_CODES.seatOrphan,
 ])
-/** Business codes of refusals that name the blocking seats. */
+/** Business codes of refusals that contain the seats which block the hold. */
 const WITH_SEATS = new Set<number>([
   SEAT_CODES.seatTaken,
   SEAT_CODES.seatNotOnSale,
@@ -28,7 +28,7 @@ export interface Round {
   courses: Course[]
   before: HallState
   held: HallState
-  /** The state after the deltas since `before`. */
+  /** The state `before`, updated by all later deltas. */
   advanced: Uint8Array
   released: HoldAnswer[]
   after: HallState
@@ -44,7 +44,7 @@ const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][n
   return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
 }
 
-/** Returns the rules that one round broke; empty when all held. */
+/** Returns the rules that one round has broken; empty if all rules hold. */
 export const brokenBy = ({ courses, before, held, advanced, released, after }: Round): string[] => {
   const find = createSeatFinder(mapOf())
   const answers = courses.flatMap((course) => course.answers)
@@ -85,19 +85,19 @@ export interface Verdict {
   seeds: number
   holds: number
   seats: number
-  /** Number of refusals by the name of their code. */
+  /** Number of refusals for each code, by the name of the code. */
   refused: Record<string, number>
   answersPerSecond: number
   p50: number
   p95: number
   seconds: number
-  /** The broken rules, each with its seed. */
+  /** The broken rules, each with the seed of its round. */
   broken: string[]
 }
 
 const nameOf = (code: number): string => codeNamed(code) ?? String(code)
 
-/** Evaluates all rounds on one database engine. @param ms time of the holds alone */
+/** Evaluates all rounds on one database engine. @param ms time that the holds took, without setup and checks */
 export const judge = (engine: string, buyers: number, rounds: readonly Round[], ms: number): Verdict => {
   const answers = rounds.flatMap(({ courses }) =>
     courses.flatMap((course) => course.answers.map(({ answer }) => answer)),

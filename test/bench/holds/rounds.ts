@@ -5,7 +5,7 @@ import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advance, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
-/** Sections of about 600 and 400 seats, each too small for 500 buyers. */
+/** Sections with about 600 and 400 seats. Each is too small for 500 buyers. */
 const SECTIONS = ['108', '205', '318', 'P8']
 
 export interface Wanted {
@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * Plays a round for each seed on one gateway and restores its hall afterwards. @returns the rounds and the holding
- * time, ms
+ * Plays a round for each seed on one gateway, and restores the hall after each round.
+ * @returns the rounds, and the time that the holds took, ms
  */
 export const playRounds = async (
   { context, url }: Pick<RunningGateway, 'context' | 'url'>,

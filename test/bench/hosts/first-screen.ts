@@ -3,7 +3,7 @@ import type { Kind } from '../../hosts/harness/kinds'
 import { atHome } from '../../hosts/journey/steps'
 import type { Figures } from './variants'
 
-/** Home is idle after this time without a message to its view, ms. */
+/** Period without a message to the view of home after which home counts as idle, ms. */
 const STILL = 1_200
 
 const settle = async (host: Host): Promise<void> => {
@@ -16,7 +16,7 @@ const settle = async (host: Host): Promise<void> => {
 const bytesSince = (host: Host, from: number): number =>
   host.meter.updates.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Chooses another day of home's calendar: only a part of the page changes. */
+/** Selects another day in the calendar on home. Only a part of the page changes. */
 const changeDay = async (host: Host): Promise<number> => {
   const from = host.meter.updates.length
   const days = host.all({ role: 'radio', enabled: true })

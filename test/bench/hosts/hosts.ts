@@ -1,7 +1,7 @@
 /*
- * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: measures the first screen of home in the three hosts, in the
- * shipped build and with each of Taro's optimizations alone. Builds all variants; rounds are interleaved. Exits 1 when
- * a shipped build exceeds a limit.
+ * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: measures the first screen of home in the three hosts. It
+ * measures the shipped build, and builds with only one of Taro's optimizations. All variants are built first; rounds
+ * are interleaved. Exits 1 if a shipped build exceeds a limit.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../../..')
 const folderOf = (kind: Kind, { name }: Variant): string =>
   path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replace(/\W+/g, '-')}`)
 
-/** Returns the folder of a build, or null when an optional build failed. Rejects when a required build fails. */
+/** Returns the folder of a build. Returns null if an optional build fails; rejects if a required build fails. */
 const build = (kind: Kind, variant: Variant): Promise<string | null> => {
   const folder = folderOf(kind, variant)
   if (process.argv.includes('--reuse') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)

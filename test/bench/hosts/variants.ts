@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Kind, SPELLINGS } from '../../hosts/harness/kinds'
 
-/** A build of a mini program with some of Taro's optimizations enabled (config/levers.ts). */
+/** A build of a mini program with a selection of Taro's optimizations (config/levers.ts). */
 export interface Variant {
   name: string
   /** `FOYER_LEVERS`; undefined for the build of `npm run build:<kind>`. */
   levers?: string
-  /** The reason why this build may fail; the bench prints it and continues. */
+  /** Reason why this build may fail. If it fails, the bench prints the reason and continues. */
   mayFail?: string
-  /** Returns true if the setting had an effect on the build: Taro silently ignores a setting that does not apply. */
+  /**
+   * Returns true if the setting affected the build. The check is needed because Taro silently ignores a setting that
+   * does not apply.
+   */
   shows?: (folder: string, kind: Kind) => boolean
 }
 
-/** Returns true if home's template contains a prerendered page, which Taro draws until the root exists. */
+/**
+ * Returns true if the template of home contains a prerendered page. Taro shows the prerendered page until the root
+ * element exists.
+ */
 const isPrerendered = (folder: string, kind: Kind): boolean =>
   readFileSync(path.join(folder, `pages/home/home${SPELLINGS[kind].template}`), 'utf8').includes('{{root.uid}}')
 
-/** The shipped build without either optimization, and with each of them. */
+/** The shipped build, a build without both optimizations, and builds with only one of them. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as built: both off' },
   { name: 'compileMode', levers: 'optimizeMainPackage,compileMode' },
@@ -32,14 +38,14 @@ export const VARIANTS: readonly Variant[] = [
 export interface Figures {
   kind: Kind
   variant: string
-  /** Ms from the launch until the first show can be read, including the harness's own work. */
+  /** Time from the launch until the first show can be read, ms. Includes the time that the harness itself needs. */
   firstCard: number
   /** All setData calls until home is idle: their number, their bytes, and the most within one second. */
   calls: number
   bytes: number
   perSecond: number
   nodes: number
-  /** Bytes of setData for one further change: another day of the calendar. */
+  /** Bytes of setData for one subsequent change, which is the selection of another day in the calendar. */
   changeBytes: number
 }
 
@@ -63,7 +69,7 @@ export const medians = (rounds: readonly Figures[]): Figures => {
   }
 }
 
-/** Returns a sentence for each goal that a shipped build misses. */
+/** Returns a sentence for each goal that a shipped build does not meet. */
 export const broken = (figures: readonly Figures[]): string[] =>
   figures
     .filter(({ variant }) => variant === VARIANTS[0]!.name)
@@ -99,7 +105,7 @@ const rowOf = (each: Figures): string[] => [
   String(each.changeBytes),
 ]
 
-/** Formats a Markdown table with columns as wide as their widest cell. */
+/** Formats a Markdown table. Each column is as wide as its widest cell. */
 export const table = (figures: readonly Figures[]): string => {
   const rows = [HEAD, ...figures.map(rowOf)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

@@ -3,38 +3,39 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 import type { Answer } from '../faults/buyer'
 import type { SeenOrder } from '../faults/goods'
 
-/** The gateway and order of an actor. */
+/** Access of an actor to the gateway and to the prepared order. */
 export interface Place {
   url: string
   token: string
-  /** The order that was made for the actor, or ''. */
+  /** Id of the order that was prepared for the actor; '' if the actor needs no order. */
   orderId: string
 }
 
 /** An account that repeats interrupted requests until its scenario has ended, however often the gateway is killed. */
 export abstract class Actor {
-  /** Outcome of the actor's scenario; undefined while it runs. */
+  /** Outcome of the actor's scenario; undefined until the scenario has ended. */
   end: string | undefined
   readonly broken: string[] = []
-  /** The running step; at a kill, the interrupted one. */
+  /** Name of the current step; after a kill, of the interrupted step. Null between steps. */
   step: string | null = null
   /** Called when a request is sent. */
   onStep: (step: string) => void = () => undefined
-  /** Called when a request is answered. @param ms from sending to the answer */
+  /** Called when a response arrives. @param ms time from sending the request to the response */
   onAnswer: (step: string, ms: number) => void = () => undefined
-  /** True in the last round: sellers withdraw their listings, and waiting buyers stop waiting. */
+  /** True in the last round. Sellers then withdraw their listings, and waiting buyers leave the waitlist. */
   isLast = false
-  /** Number of requests that were repeated with their key. */
+  /** Number of requests that the actor has repeated with the same idempotency key. */
   repeats = 0
 
   constructor(readonly userId: string) {}
 
   /**
-   * Continues after an interruption. Returns when it has ended or waits for the clock. Rejects when the gateway dies.
+   * Continues the scenario after an interruption. Resolves when the scenario has ended or must wait for the clock.
+   * Rejects when the gateway is killed.
    */
   abstract go(place: Place): Promise<void>
 
-  /** Checks the actor's outcome after the last round. */
+  /** Checks the outcome of the actor's scenario after the last round. */
   verify(_place: Place): Promise<void> {
     return Promise.resolve()
   }
@@ -56,9 +57,8 @@ export abstract class Actor {
   }
 
   /**
-   * Pays an order until it is paid. The first visit to the cashier does the first action; later visits pay.
-   *
-   * @returns how the order ended; null while its payment is being confirmed, and after a broken rule
+   * Pays an order until it is paid. The first visit to the cashier performs the first action; later visits pay.
+   * @returns the outcome of the order; null while its payment is being confirmed, or if a rule is broken
    */
   protected async payFor(
     place: Place,
@@ -79,7 +79,7 @@ export abstract class Actor {
         src: 'WEB',
         returnUrl: '/pay-success?orderId=1',
       })
-      // The order was closed: it expired, or the seller withdrew the ticket.
+      // The order was closed: it has expired, or the seller has withdrawn the ticket.
       refused = [PURCHASE_CODES.orderExpired, PURCHASE_CODES.orderNotPayable].some((code) => code === begun.statusCode)
       if (refused) continue
       const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)

@@ -6,7 +6,7 @@ const LIVE = sql`o.state not in ('CANCELED', 'CLOSED', 'REFUNDED')`
 const PAID = sql`o.state in ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED')`
 const HELD = sql`m.outcome = 'PAID' and m.returned_at is null`
 
-/** Rules that hold after a kill. Each query returns the bench's buyers and purchases that break its rule. */
+/** Rules that must hold after a kill. Each query returns the buyers and purchases of the bench that break its rule. */
 const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
   'a buyer has one order': sql`select user_id as id from orders where user_id like 'RUSH%' group by user_id having count(*) > 1`,
   'tickets that are not in the stock belong to an order': sql`

@@ -3,18 +3,20 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 import type { Answer } from '../faults/buyer'
 import { Actor, type Place } from './actor'
 
-/** Tickets without seats, and seats that the gateway chooses: each in a sale that can sell out. */
+/** The possible purchases: tickets without seats, and seats that the gateway chooses. Both sales can sell out. */
 const WANTED = [
   { showId: 'S5002', sessionId: 'RUSHN01', items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }] },
   { showId: 'S2101', sessionId: 'S2101N01', items: [{ seatPlanId: 'S2101N01P1', quantity: 2 }] },
 ]
 
-/** A buyer who repeats an order until its tickets are paid, sold out, or expired on a slow machine. */
+/**
+ * A buyer who repeats an order until its tickets are paid or sold out, or until the order expires on a slow machine.
+ */
 export class StubbornBuyer extends Actor {
-  /** The request of the order, the same at each repeat. */
+  /** The request that places the order. It is the same for each repeat. */
   private request: object | undefined
   protected orderId: string | undefined
-  /** The coupon of the order, or ''. */
+  /** Id of the coupon for the order; '' if it has no coupon. */
   protected couponId = ''
   private readonly actions: CashierAction[]
 

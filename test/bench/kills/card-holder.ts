@@ -9,7 +9,7 @@ import { ReturningBuyer } from './returning-buyer'
 /** A card that covers one ticket of any show. */
 const CARD = 'KILLS'
 
-/** A buyer who covers one of two tickets with a card, pays the other, and returns both. */
+/** A buyer of two tickets who uses a card for one of them, pays the other, and returns both. */
 export class CardHolder extends ReturningBuyer {
   private hasCard = false
 
@@ -18,7 +18,7 @@ export class CardHolder extends ReturningBuyer {
     await super.go(place)
   }
 
-  /** Orders with the buyer's card. Returns false if a rule is broken. */
+  /** Selects the buyer's card for the order. Returns false if a rule is broken. */
   private async chooseCard(place: Place): Promise<boolean> {
     const path = `user/buyer/v3/purchased/privilege/card/query?offset=0&length=5&cardId=${CARD}`
     const { items } = (await this.send<{ items: { userCardInstanceId: string }[] }>(place, 'read', path)).data
@@ -51,5 +51,5 @@ export const giveCards = async ({ db, clock }: Gateway, userIds: readonly string
     await db.transaction().execute((tx) => giveCard(tx, { userId, cardId: CARD, orderId: null, identity: null, now }))
 }
 
-/** Returns the broken rules of the cards. */
+/** Returns the rules of the cards that are broken. */
 export const cardHoldersOff = ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => cardsOff(db, CARD)

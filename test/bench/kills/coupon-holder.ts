@@ -2,10 +2,10 @@ import { COUPON_CODES } from '../../../src/domain/business-codes/coupon'
 import type { Place } from './actor'
 import { ReturningBuyer } from './returning-buyer'
 
-/** Kind of the coupons that are received; its stock is limited. */
+/** Kind of coupon that the buyers receive. Its stock is limited. */
 export const STOCKED = 'KILLS'
 
-/** A buyer who receives a coupon, uses it for an order, and returns all tickets of a paid one. */
+/** A buyer who receives a coupon and uses it for an order. If the order is paid, the buyer returns all its tickets. */
 export class CouponHolder extends ReturningBuyer {
   private receipts = 0
 

@@ -3,9 +3,9 @@ import { momentOf } from './moment'
 import { type Play, type PlayName, PLAYS } from './plays'
 import { type KillableGateway, startKillable, type Storage } from './process'
 
-/** Number of parallel actors. */
+/** Maximum number of actors that run in parallel. */
 const CROWD = 8
-/** Maximum number of rounds for each kill. A round without interrupted requests does not count as a kill. */
+/** Maximum number of rounds per kill. A round in which no request was interrupted does not count as a kill. */
 const ROUNDS = 2
 
 export interface KillsResult {
@@ -13,7 +13,7 @@ export interface KillsResult {
   actors: number
   /** Number of actors by outcome. */
   ends: Record<string, number>
-  /** Number of requests that were repeated with their key. */
+  /** Number of requests that were repeated with the same idempotency key. */
   repeats: number
   /** Number of requests that a kill interrupted, by purpose. */
   cut: Record<string, number>
@@ -27,12 +27,12 @@ const moveClock = (url: string, ms: number) =>
     body: JSON.stringify({ advance: ms }),
   })
 
-/** Delay between actors, ms: they are then at different steps. */
+/** Delay between the starts of two actors, ms, so that actors are at different steps. */
 const STAGGER = 40
 
 type Doing = (actor: Actor, place: Parameters<Actor['go']>[0]) => Promise<void>
 
-/** Runs all actors at once. A killed gateway ends the round, but not the bench. */
+/** Runs all actors in parallel. If the gateway is killed, the round ends, but not the bench. */
 const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway, doing: Doing) =>
   Promise.all(
     actors.map(async (actor, at) => {
@@ -64,7 +64,10 @@ interface Orders {
   say: (line: string) => void
 }
 
-/** Kills a gateway `kills` times within a scenario and restarts it. All started purchases are finished in the end. */
+/**
+ * Kills a gateway `kills` times within a scenario, and restarts it after each kill. Afterwards, finishes all purchases
+ * that were started.
+ */
 export const playKills = async (name: PlayName, { storage, kills, random, say }: Orders): Promise<KillsResult> => {
   const play: Play = PLAYS[name]
   const all: Actor[] = []
@@ -82,14 +85,14 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
   let killed = 0
   while (killed < kills && all.length < accounts) {
     for (let more = play.actors; more > 0; more -= 1) all.push(play.actor(`RUSH${all.length}`, all.length, random))
-    // Shuffled, because a seller may have a ticket that no waiting buyer wants.
+    // Shuffled, because a seller's ticket may be of a tier that no waiting buyer of the same round wants.
     const waiting = shuffled(open().slice(0, -play.actors), random)
     const actors = [...waiting.slice(0, CROWD - play.actors), ...all.slice(-play.actors)]
     const gateway = await start(actors, `after kill ${killed}`)
     const nth = 1 + Math.floor(random() * play.among)
     const moment = momentOf(actors, { targets: play.targets, nth, share: random(), times })
     const going = each(actors, gateway, go)
-    // All actors may end before the kill, or wait for the clock.
+    // The kill may not happen, because all actors may end first or wait for the clock.
     const at = await Promise.race([moment, going.then(() => null)])
     const steps = actors.flatMap(({ step }) => step ?? [])
     await gateway.kill()
@@ -101,7 +104,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'no step'}`)
   }
   if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
-  // Runs batches, because a gateway limits the parallel requests of one address.
+  // Runs the actors in batches, because the gateway limits the parallel requests of one address.
   for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
     const actors = left.slice(0, CROWD)
     const gateway = await start(actors, `after kill ${killed}`)

@@ -1,17 +1,17 @@
 /*
- * Runs the gateway that `npm run bench:kills` kills. Its first line of output is a `Ready`; its database is
+ * The gateway process that `npm run bench:kills` kills. The first line of its output is a `Ready`. Its database is
  * DATABASE_URL or GATEWAY_DATA.
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import type { PlayName } from './plays'
 import { STAGES } from './stages'
 
-/** The message of a started gateway. */
+/** Message that the process prints when its gateway has started. */
 export interface Ready {
   url: string
-  /** A token for each named account, in their order. */
+  /** Access tokens of the given accounts, in the order of the accounts. */
   tokens: string[]
-  /** An order for each account, or ''. */
+  /** Id of the order that was prepared for each account; '' if the account needs no order. */
   orders: string[]
   /** The rules that the kill before this start has broken. */
   broken: string[]

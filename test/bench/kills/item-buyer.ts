@@ -6,7 +6,7 @@ import { StubbornBuyer } from './buyer'
 
 const WANTED = { items: [{ spu: { spuId: PACKAGE }, quantity: 2 }] }
 
-/** A buyer of coupon packages. Two of three return them after the payment. */
+/** A buyer of coupon packages. Two of three such buyers return the packages after the payment. */
 export class ItemBuyer extends StubbornBuyer {
   private isPaid = false
   private readonly keeps: boolean
@@ -42,7 +42,7 @@ export class ItemBuyer extends StubbornBuyer {
     return { ...items.seen(data), refunded: data.refund.amount }
   }
 
-  /** Returns the order for the quoted amount, with one key until the gateway has answered. */
+  /** Refunds the order for the quoted amount. Uses the same idempotency key until the gateway has responded. */
   private async giveBack(place: Place): Promise<void> {
     const path = `${items.orders}/${this.orderId}`
     if (this.promised) this.repeats += 1
@@ -62,7 +62,7 @@ export class ItemBuyer extends StubbornBuyer {
       idempotencyKey: `kills-refund-${this.userId}-${this.keys}`,
     })
     if (statusCode === 200) this.end = 'all back'
-    // The bench was paused: the next round needs another quote.
+    // The quote has expired because the bench was paused. The next round needs a new quote.
     else if (statusCode === REFUND_CODES.refundQuoteExpired) this.promised = undefined
     else this.fail(`no refund: ${statusCode}`)
   }

@@ -30,7 +30,7 @@ const playOn = async (within: PlayName, engine: string, storage: Storage): Promi
   return { within, engine, ...result, seconds: Math.round((performance.now() - from) / 1000) }
 }
 
-/** Runs `work` and then `cleanUp`, also when the bench is interrupted. */
+/** Runs `work` and then `cleanUp`, even if the bench is interrupted. */
 const over = async (cleanUp: () => void, work: () => Promise<Verdict>): Promise<Verdict> => {
   const stop = () => {
     cleanUp()

@@ -1,17 +1,17 @@
 import type { Actor } from './actor'
 
 interface Wanted {
-  /** Kinds of requests during which to kill. */
+  /** Kinds of requests during which the gateway may be killed. */
   targets: readonly string[]
-  /** The index among the requests of these kinds. */
+  /** Number of the request to interrupt, counted from 1 among the requests of these kinds. */
   nth: number
   /** The moment within the request's duration, 0 to 1. */
   share: number
-  /** Recent durations of each kind, ms; updated after each request. */
+  /** Average recent duration of each kind of request, ms. It is updated after each request. */
   times: Map<string, number>
 }
 
-/** Resolves when it is time to kill: during the wanted request. Never resolves when fewer requests are sent. */
+/** Resolves at the moment of the kill, during the wanted request. Never resolves if fewer requests are sent. */
 export const momentOf = (actors: readonly Actor[], { targets, nth, share, times }: Wanted): Promise<string> =>
   new Promise((resolve) => {
     let left = nth

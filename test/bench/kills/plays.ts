@@ -9,11 +9,11 @@ import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
 
-/** The client side of a scenario in which gateways are killed; a stage is its server side. */
+/** The client side of a scenario in which gateways are killed. A `Stage` is the server side. */
 export interface Play {
   /** New actors for each kill. */
   actors: number
-  /** The requests during which the gateway is killed. */
+  /** Kinds of requests during which the gateway is killed. */
   targets: readonly string[]
   /** The kill interrupts one of this many first requests. */
   among: number
@@ -43,7 +43,7 @@ export const PLAYS = {
     among: 5,
     actor: (userId, rank, random) => new Rebooker(userId, rank, actionOf(random)),
   },
-  // A seller and a waiting buyer.
+  // The two actors are a seller and a waiting buyer.
   return: {
     actors: 2,
     targets: ['offer', 'join', 'order', 'pay', 'press', 'take back'],

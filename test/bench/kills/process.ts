@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Ready } from './gateway'
 import type { PlayName } from './plays'
 
-/** The storage of the killed gateways. */
+/** Storage of the gateways that are killed. */
 export type Storage = { DATABASE_URL: string } | { GATEWAY_DATA: string }
 
 export interface KillableGateway extends Ready {
@@ -13,7 +13,7 @@ export interface KillableGateway extends Ready {
   kill(): Promise<void>
 }
 
-/** Running processes. They end with the bench. */
+/** Running processes. They are ended when the bench ends. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -22,13 +22,13 @@ process.once('exit', () => {
 interface Start {
   play: PlayName
   storage: Storage
-  /** Accounts that act on the gateway. */
+  /** Ids of the accounts that act on the gateway. */
   actors: readonly string[]
-  /** The number of actors; only for the first gateway on a database. */
+  /** Total number of actors. Only set for the first gateway on a database. */
   open?: number
 }
 
-/** Starts a gateway in its own process. Throws when it ends before it is ready. */
+/** Starts a gateway in a separate process. Throws if the process ends before the gateway is ready. */
 export const startKillable = async ({ play, storage, actors, open }: Start): Promise<KillableGateway> => {
   const named = { KILLS_PLAY: play, KILLS_ACTORS: actors.join(','), KILLS_OPEN: open ? String(open) : '' }
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'gateway.ts')], {

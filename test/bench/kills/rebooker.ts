@@ -6,7 +6,9 @@ import { Actor, type Place } from './actor'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** A buyer who wants the other tier, dearer or cheaper; some do not repeat an interrupted request. */
+/**
+ * A buyer who rebooks to another tier, which is more expensive or cheaper. Some do not repeat an interrupted request.
+ */
 export class Rebooker extends Actor {
   private rebookId: string | undefined
   private newOrderId: string | undefined
@@ -48,7 +50,9 @@ export class Rebooker extends Actor {
     }
   }
 
-  /** Holds places for the order's tickets. Returns undefined if the tier is sold out or a rule is broken. */
+  /**
+   * Holds tickets of the other tier for the rebooking. Returns undefined if the tier is sold out or a rule is broken.
+   */
   private async hold(place: Place): Promise<string | undefined> {
     type Check = { units: { unitId: string }[] }
     const own = (unitId: string) => TIERS.findIndex((tier) => unitId.startsWith(`${tier}_`))
@@ -57,7 +61,7 @@ export class Rebooker extends Actor {
       orderId: place.orderId,
       rebookTicketItems: data.units.map(({ unitId }) => ({ unitId })),
       sessionId: SESSION,
-      // The next tier or the one after it.
+      // Either the next tier or the one after the next.
       seatPlanId: TIERS[(own(data.units[0].unitId) + 1 + (this.rank % (TIERS.length - 1))) % TIERS.length],
     })
     if (held.statusCode === PURCHASE_CODES.soldOut) this.end = 'sold out'

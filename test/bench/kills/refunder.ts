@@ -8,16 +8,16 @@ interface Facts {
   refunds: { refundId: string; amount: number; state: string }[]
 }
 
-/** The promised refund and its request, identical at each repeat. */
+/** The promised refund amount, and the request, which is identical for each repeat. */
 interface Promised {
   amount: number
   body: { quote: string; reason: string; idempotencyKey: string }
 }
 
-/** Number of units in each refund, by rank: all at once, only one, or one and then all others. */
+/** Plans of refunds by rank, as numbers of units per refund: all at once, only one, or one and then all others. */
 const PLANS: readonly (readonly number[])[] = [[Infinity], [1], [1, Infinity]]
 
-/** A buyer who refunds tickets as quoted; some do not repeat an interrupted request. */
+/** A buyer who refunds tickets for the quoted amount. Some do not repeat an interrupted request. */
 export class Refunder extends Actor {
   private readonly plan: number[]
   private readonly isWhole: boolean
@@ -39,7 +39,7 @@ export class Refunder extends Actor {
       if (this.givesUp) return void (this.end = 'given up')
     }
     while (this.plan.length > 0) if (!(await this.giveBack(place))) return
-    // The provider's answer reports the money's arrival.
+    // Simulates the provider's report that the money has arrived.
     for (const { refundId } of this.done)
       await this.send(place, 'arrive', `console/api/refunds/${refundId}`, { action: 'pass' })
     const { refunds } = await this.facts(place)
@@ -47,7 +47,10 @@ export class Refunder extends Actor {
     this.end = this.isWhole ? 'all back' : 'a part back'
   }
 
-  /** Checks that all promised refunds arrived once, and abandoned ones completely or not at all. */
+  /**
+   * Checks that the money of each promised refund has arrived exactly once. An abandoned refund may have happened
+   * completely or not at all.
+   */
   override async verify(place: Place): Promise<void> {
     const { refunds } = await this.facts(place)
     const sums = [this.done.reduce((sum, { amount }) => sum + amount, 0)]
@@ -61,14 +64,14 @@ export class Refunder extends Actor {
     return (await this.send<Facts>(place, 'read', `${BASE}/orders/${place.orderId}`)).data
   }
 
-  /** Refunds once. Returns false if a rule is broken. */
+  /** Refunds the next units of the plan. Returns false if a rule is broken. */
   private async giveBack(place: Place): Promise<boolean> {
     this.promised ??= await this.preview(place)
     if (!this.promised) return false
     const { amount, body } = this.promised
     type Refund = { refundId: string; amount: number } | null
     const { statusCode, data } = await this.send<Refund>(place, 'apply', `${BASE}/orders/${place.orderId}/apply`, body)
-    // The bench was paused: it needs another quote and request.
+    // The quote has expired because the bench was paused. A new quote and a new request are needed.
     if (statusCode === REFUND_CODES.refundQuoteExpired) {
       this.promised = undefined
       return true

@@ -10,7 +10,7 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
-/** Returns the index of the tier that a seller and the next waiting buyer share. */
+/** Returns the index of a tier. It is the same for a seller and the waiting buyer of the next rank. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
 /**
@@ -44,14 +44,17 @@ export class Seller extends Actor {
       if (!this.changesMind && !this.isLast) return
       const path = `${BASE}/${place.orderId}/take_back`
       const { statusCode } = await this.send(place, 'take back', path, { unitIds: [unit.unitId] })
-      // A buyer is paying for the ticket: it is sold, or returns after the cashier's answer.
+      // A buyer is paying for the ticket. Afterwards the ticket is sold, or the listing can be withdrawn.
       if (statusCode === RESALE_CODES.resalePaying) return
       if (statusCode !== 200 && statusCode !== RESALE_CODES.resaleOver)
         return void this.fail(`not taken back: ${statusCode}`)
     }
   }
 
-  /** Checks that a seller got the agreed amount once, and that any other seller still has the ticket. */
+  /**
+   * Checks that a seller whose ticket was sold received the agreed amount exactly once. A seller whose ticket was not
+   * sold must still have it.
+   */
   override async verify(place: Place): Promise<void> {
     type Facts = { refunds: { amount: number }[] }
     const { refunds } = (await this.send<Facts>(place, 'read', `trade/buyer/refund/v1/orders/${place.orderId}`)).data
@@ -62,7 +65,7 @@ export class Seller extends Actor {
   }
 }
 
-/** A buyer who waits for a ticket of a tier and accepts the offer. */
+/** A buyer on the waitlist for a ticket of one tier, who buys the offered ticket. */
 export class Waiter extends Actor {
   private request: object | undefined
   private orderId: string | undefined
@@ -89,7 +92,7 @@ export class Waiter extends Actor {
         this.request,
       )
       if (!data) {
-        // The seller withdrew the ticket, or the offer expired. The waitlist entry shows the outcome.
+        // The seller has withdrawn the ticket, or the offer has expired. The waitlist entry contains the outcome.
         if (this.orderId) return void this.fail(`an order that was answered is refused at its repeat: ${statusCode}`)
         this.request = undefined
         continue
@@ -105,7 +108,10 @@ export class Waiter extends Actor {
     }
   }
 
-  /** Returns the order of the offered ticket; undefined without an offer, and when the buyer has left. */
+  /**
+   * Returns the request that orders the offered ticket. Returns undefined without an offer, or if the buyer has left
+   * the waitlist.
+   */
   private async wanted(place: Place): Promise<object | undefined> {
     type Line = { places: { waitId: string; state: string; seatPlanId: string }[] }
     const { data } = await this.send<Line>(place, 'read', `${LINES}/shows/${SHOW}/wait_list`)

@@ -4,7 +4,7 @@ import type { Place } from './actor'
 import { StubbornBuyer } from './buyer'
 import { Refunder } from './refunder'
 
-/** A buyer of two tickets who returns all tickets of a paid order. */
+/** A buyer of two tickets who pays the order and then returns all its tickets. */
 export class ReturningBuyer extends StubbornBuyer {
   private readonly refunder: Refunder
   private isPaid = false
@@ -12,7 +12,7 @@ export class ReturningBuyer extends StubbornBuyer {
   constructor(userId: string, rank: number, action: CashierAction) {
     const items = [{ seatPlanId: TIERS[rank % TIERS.length], quantity: 2 }]
     super(userId, rank, action, { showId: SHOW, sessionId: SESSION, items })
-    // Its rank means: all tickets at once.
+    // Rank 0 selects the plan that refunds all tickets at once.
     this.refunder = new Refunder(userId, 0)
     this.refunder.onStep = (step) => {
       this.step = step

@@ -25,7 +25,7 @@ import { applyDue } from '../../../scripts/gateway/core/due'
 interface Stage {
   /** Runs once on a new database. @param actors number of actors */
   open(gateway: Gateway, actors: number): Promise<void>
-  /** Runs at each start. @returns an order for each account, or '' */
+  /** Runs at each start of a gateway. @returns the id of an order for each account, or '' */
   prepare(gateway: Gateway, userIds: readonly string[]): Promise<string[]>
   /** Returns the rules that the last kill has broken. */
   audit(gateway: Gateway): Promise<string[]>
@@ -41,7 +41,7 @@ const orderOf = async ({ db }: Gateway, userId: string): Promise<string> =>
       .executeTakeFirst()
   )?.order_id ?? ''
 
-/** Returns the index of the tier with the most tickets left, because the venue is small. */
+/** Returns the index of the tier with the most remaining tickets. It spreads the orders, because the venue is small. */
 const fullestTier = async ({ db }: Gateway): Promise<number> => {
   const { seat_plan_id: fullest } = await db
     .selectFrom('stocks')
@@ -57,7 +57,10 @@ const rushAccounts = (actors: number): string[] => Array.from({ length: actors }
 
 const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
 
-/** Gives every buyer a paid order, some with a coupon. @param quantityOf number of tickets by rank */
+/**
+ * Creates a paid order for every buyer, some of them with a coupon. @param quantityOf returns the number of tickets by
+ * the buyer's rank
+ */
 const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
   open: async (gateway, actors) => {
     const world = new World(gateway)
@@ -106,7 +109,7 @@ const soldOut: Stage = {
   },
 }
 
-/** Stock of the limited kind of coupon. */
+/** Stock of the limited coupon kind. */
 const STOCK = 1_000
 
 /** A kind of coupon with a limited stock, and a session whose tickets can be refunded. */
@@ -158,7 +161,7 @@ const pointLots: Stage = {
   audit: async (gateway) => [...(await accountsOff(gateway)), ...(await brokenRules(gateway.db))],
 }
 
-/** The deliveries that orders of packages have, as the orders that break a rule. */
+/** Query for the orders of packages whose deliveries do not match the state of the order. */
 const DELIVERIES = sql<{ id: string }>`
   select m.order_id as id from item_orders m where m.user_id like 'RUSH%' and (
     2 * m.quantity * (m.paid_at is not null)::int <> (
@@ -191,7 +194,7 @@ export const STAGES: Record<PlayName, Stage> = {
     prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
     audit: ({ db }) => auditKills(db),
   },
-  // As many as the venue has seats for.
+  // The venue has just enough seats for these quantities.
   refund: boughtBefore((rank) => (rank % 3 === 0 ? 1 : 2)),
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,

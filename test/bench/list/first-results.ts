@@ -4,7 +4,7 @@ import { onSlowPhone } from './slow-phone'
 const ROUNDS = 7
 const KEYWORD = '上海'
 
-/** Chrome's own "Slow 4G". */
+/** The network profile "Slow 4G" of Chrome. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -14,7 +14,7 @@ const SLOW_4G = {
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))'
 
-/** Passed as text, see scroll.ts. Presses Enter in the field and waits for a card. */
+/** A script as text (see scroll.ts). Presses Enter in the search field and waits for a card. */
 const OURS = `(async () => {
   const field = document.querySelector('input')
   const from = performance.now()
@@ -39,7 +39,10 @@ const bare = (address: string): string => `(async () => {
   return took
 })()`
 
-/** Returns medians of searches and of bare fetches in turns, each for the same 20 shows on a slow network. */
+/**
+ * Returns the medians of searches and of bare fetches, which are measured alternately. Both load the same 20 shows on a
+ * slow network.
+ */
 export const firstResults = (url: string): Promise<FirstResults> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
     let address = ''
@@ -50,12 +53,12 @@ export const firstResults = (url: string): Promise<FirstResults> =>
     const plain: number[] = []
     await session.send('Network.enable')
     await slowDown()
-    // The first round warms up both and is not measured.
+    // The first round of each is a warm-up and not measured.
     for (let round = 0; round <= ROUNDS; round += 1) {
       await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1 })
       await page.goto(`${url}/search`, { timeout: 120_000 })
       await page.locator('input').fill(KEYWORD)
-      // Waits for the suggestions.
+      // Waits until the suggestions have appeared.
       await page.waitForTimeout(2_500)
       await session.send('Network.emulateNetworkConditions', SLOW_4G)
       const took = (await page.evaluate(OURS)) as number

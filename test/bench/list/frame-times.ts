@@ -1,4 +1,4 @@
-/** An event of Chromium's tracing; times in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string
   ph: string
@@ -11,7 +11,7 @@ export interface TraceEvent {
 const FRAME = 'BeginMainThreadFrame'
 const TASK = 'RunTask'
 
-/** Returns the thread with most frames: the main thread of the page. */
+/** Returns the id of the thread with the most frames. It is the main thread of the page. */
 const mainThread = (events: readonly TraceEvent[]): string => {
   const frames = new Map<string, number>()
   for (const { name, pid, tid } of events)
@@ -19,7 +19,7 @@ const mainThread = (events: readonly TraceEvent[]): string => {
   return [...frames].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-/** Returns the main thread's work for each frame, ms: its tasks from the start of one frame to the next. */
+/** Returns the time that the main thread works for each frame, ms: the sum of its tasks until the next frame. */
 export const frameTimes = (events: readonly TraceEvent[]): number[] => {
   const thread = mainThread(events)
   const own = events.filter(({ pid, tid }) => `${pid} ${tid}` === thread).sort((a, b) => a.ts - b.ts)

@@ -28,7 +28,7 @@ const run = async (): Promise<void> => {
     const list = await listOf(gateway)
     const ours: Scrolling[] = []
     const whole: Scrolling[] = []
-    // Interleaved, so that other load of the machine affects both alike.
+    // Interleaved, so that other load of the machine affects both measurements equally.
     for (let round = 1; round <= count; round += 1) {
       process.stderr.write(`Round ${round} of ${count} …\n`)
       ours.push(await scrolled(gateway.url, list, true))

@@ -8,15 +8,15 @@ const ENTRIES = 2_000
 
 /** A list of 2,000 entries to scroll. */
 export interface LongList {
-  /** Address of its screen, below the storefront's. */
+  /** Path of the list's screen on the storefront. */
   path: string
-  /** Address of the call that is answered by `body`. */
+  /** Address of the call to which the bench responds with `body`. */
   call: RegExp
-  /** All entries in one page. */
+  /** Response that contains all entries in one page. */
   body: string
   /** Selector of one of the first entries. */
   first: string
-  /** Storage of a login; absent for a visitor. */
+  /** Storage that contains a login; absent for a visitor. */
   state?: VisitOptions['state']
 }
 
@@ -33,10 +33,10 @@ const repeated = ({ data: { items }, ...page }: Page, id: string): string => {
 const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<Page> =>
   (await (await fetch(url, { headers })).json()) as Page
 
-/** The lists by the name that `--of` takes. */
+/** The lists, by the value of `--of`. */
 export const LISTS = {
   shows: async ({ url }: RunningGateway): Promise<LongList> => ({
-    // Filtered, because the first view of the unfiltered list is served with the page.
+    // The address has a filter, because the page itself contains the first entries of the unfiltered list.
     path: '/list?showCalendar=month',
     call: /show_list\/search/,
     body: repeated(await pageAt(`${url}/home/pub/v3/show_list/search?length=100`), 'showId'),

@@ -3,26 +3,26 @@ const GOALS = { frameShare: 0.25, frame: 20, nodes: 1_500, growth: 1.1, firstSha
 
 /** The figures of one scrolled list. */
 export interface Scrolling {
-  /** Work of the main thread per frame, 95th percentile, ms. */
+  /** 95th percentile of the main thread's work per frame, ms. */
   frame: number
   /** Maximum number of elements in the document. */
   nodes: number
-  /** Heap size after scrolling divided by the size before, both after a garbage collection. */
+  /** Heap size after scrolling, divided by the size before scrolling. Both are measured after a garbage collection. */
   growth: number
 }
 
-/** Ms from a search to its first card on the screen. */
+/** Time from a search to its first card on the screen, ms. */
 export interface FirstResults {
   ours: number
-  /** Ms of a fetch of the same address, with its cards drawn as plain text. */
+  /** Time to fetch the same address and draw its cards as plain text, ms. */
   bare: number
 }
 
 export interface ListFigures {
   ours: Scrolling
-  /** The same list with all entries drawn. */
+  /** Figures of the same list when all its entries are rendered. */
   whole: Scrolling
-  /** Null for a list without a search. */
+  /** Figures of the search; null for a list without a search. */
   search: FirstResults | null
 }
 
@@ -32,11 +32,11 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 export const medianOf = (values: readonly number[]): number =>
   sorted(values)[Math.floor((values.length - 1) / 2)] ?? NaN
 
-/** Returns the quantile `share` of the values, 0 to 1, or NaN without values. */
+/** Returns the quantile `share` (0 to 1) of the values; NaN without values. */
 export const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN
 
-/** Returns each goal with its figure. A figure that is no number misses its goal. */
+/** Returns each goal with its measured figure. A goal is missed if its figure is NaN. */
 export const verdicts = ({ ours, whole, search }: ListFigures) =>
   (
     [
@@ -50,7 +50,7 @@ export const verdicts = ({ ours, whole, search }: ListFigures) =>
     ] as const
   ).map(([goal, value, limit]) => ({ goal, value, limit, met: value <= limit }))
 
-/** Formats the figures side by side, then the goals. */
+/** Formats the figures side by side, followed by the goals. */
 export const table = (figures: ListFigures): string => {
   const { ours, whole, search } = figures
   const line = (title: string, ...values: (number | string)[]) =>

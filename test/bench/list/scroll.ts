@@ -5,9 +5,9 @@ import { percentile, type Scrolling } from './report'
 import { onSlowPhone } from './slow-phone'
 
 const SECONDS = 10
-/** Time after which the storefront is idle, ms. */
+/** Time after which the storefront counts as idle, ms. */
 const SETTLED = 12_000
-/** Speed of a fling by thumb, CSS px per second. */
+/** Scroll speed of a fling with the thumb, CSS px per second. */
 const SPEED = 2_400
 
 const heap = async (session: CDPSession): Promise<number> => {
@@ -15,7 +15,7 @@ const heap = async (session: CDPSession): Promise<number> => {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Passed as text, because the compiler would add a helper to a function that the page does not have. */
+/** A script as text. In a function, the compiler would add a helper that does not exist in the page. */
 const SCROLL = `new Promise((resolve) => {
   const box = [...document.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 2000 && /auto|scroll/.test(getComputedStyle(each).overflowY)) ?? document.scrollingElement
   const from = performance.now()
@@ -52,15 +52,15 @@ const open = async (
   windowed: boolean,
 ): Promise<void> => {
   await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }))
-  // Without the observer a list draws all of its entries.
+  // Without IntersectionObserver, a list renders all its entries.
   if (!windowed) await page.addInitScript('delete window.IntersectionObserver')
   await page.goto(`${url}${path}`, { timeout: 60_000 })
   await page.locator(first).first().waitFor({ timeout: 60_000 })
-  // The storefront has then fetched everything that it loads when idle.
+  // After this time, the storefront has loaded everything that it loads when idle.
   await page.waitForTimeout(SETTLED)
 }
 
-/** Scrolls a list of 2,000 entries. @param windowed draws only entries near the screen if true, all entries otherwise */
+/** Scrolls a list of 2,000 entries. @param windowed true to render only entries near the screen, false to render all */
 export const scrolled = (url: string, list: LongList, windowed: boolean): Promise<Scrolling> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
     await open(page, url, list, windowed)

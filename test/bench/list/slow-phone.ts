@@ -6,13 +6,13 @@ const CPU_SLOWDOWN = 4
 interface SlowPhone {
   page: Page
   session: CDPSession
-  /** The processor is four times slower from here on. */
+  /** Slows the processor down by a factor of four. */
   slowDown(): Promise<void>
 }
 
 /**
- * Opens a phone in its own browser for the duration of `use`.
- * @param state storage of a login; absent for a visitor
+ * Opens a simulated phone in a separate browser, and closes it after `use`.
+ * @param state browser storage that contains a login; absent for a visitor
  */
 export const onSlowPhone = async <Result>(
   use: (phone: SlowPhone) => Promise<Result>,

@@ -14,18 +14,18 @@ const looked = (answers: readonly Answer[], code: number): number =>
   answers.filter((answer) => codeOf(answer) === code).length
 const taken = (answers: readonly Answer[]): number => looked(answers, 200)
 
-/** Codes that one address may request before a captcha is required. */
+/** Number of codes that one address may request before the gateway requires a captcha. */
 const FREE_CODES = 30
 
-/** Counts an attack's guesses: those that the gateway checked, and those that gave access. */
+/** Counts the guesses of an attack: how many the gateway checked, and how many gave access. */
 const guesses = (what: string, answers: readonly Answer[], wrong: number): Figures => ({
   ...{ what, answers, through: taken(answers), looked: looked(answers, wrong) + taken(answers) },
 })
 
-/** Maximum wait of other buyers during an attack, as the 95th percentile, ms. */
+/** Limit for the 95th percentile of other buyers' waiting time during an attack, ms. */
 const MAX_WAIT = 1_000
 
-/** Returns the 95th percentile of the duration of another buyer's calls until `attack` ends, ms. */
+/** Returns the 95th percentile of the duration of another buyer's calls while `attack` runs, ms. */
 const waitBeside = async (test: TestGateway, attack: Promise<unknown>): Promise<number> => {
   let over = false
   void attack.finally(() => (over = true))
@@ -73,7 +73,7 @@ const ATTACKS: readonly ((attack: Attacks, test: TestGateway) => Promise<Figures
   },
 ]
 
-/** Names of the answers' business codes, as in the source. */
+/** Names of the business codes in the responses, as in the source. */
 const NAMES = new Map<number, string>([
   [200, 'taken'],
   [429, 'limit of the route'],
@@ -83,7 +83,9 @@ const NAMES = new Map<number, string>([
   ]),
 ])
 
-/** Each attack has its own gateway, because the gateway's limits would count other attacks, too. */
+/**
+ * Each attack runs on a separate gateway, because the limits of a shared gateway would also count the other attacks.
+ */
 const play = async (run: (typeof ATTACKS)[number]): Promise<Figures> => {
   const test = await testGateway()
   try {

@@ -4,13 +4,13 @@ import type { Answer } from '../../gateway/support/gateway'
 export interface Figures {
   what: string
   answers: readonly Answer[]
-  /** Number of tries that reached a secret, a sender or an account. */
+  /** Number of attempts that reached a secret, a sender of codes, or an account. */
   looked: number
   /** Number of tries that gave the attacker access, or exceeded the limit. */
   through: number
 }
 
-/** Formats a row for each attack with the answers to its tries. */
+/** Formats a table with a row for each attack, which contains the responses to its attempts. */
 export const table = (figures: readonly Figures[], nameOf: (answer: Answer) => string): string => {
   const answered = (answers: readonly Answer[]): string => {
     const counts = new Map<string, number>()

@@ -13,7 +13,10 @@ const bundle = (): string =>
     ...{ format: 'iife', globalName: 'engine', target: 'es2016' },
   }).outputFiles[0].text
 
-/** Returns the engine in a bare context, called with JSON as a host would receive it, and its size, bytes of gzip. */
+/**
+ * Returns the engine in a bare JavaScript context, and its size in bytes of gzip. The engine is called with JSON, as a
+ * host would call it.
+ */
 export const bareEngine = (): { price: (...input: Parameters<typeof priceOf>) => string; size: number } => {
   const code = bundle()
   const context = createContext({})

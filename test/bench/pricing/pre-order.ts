@@ -4,12 +4,12 @@ import { couponRow, kindRow } from '../../../scripts/gateway/modules/trade/coupo
 import { makeAccounts } from '../command'
 import { deviceOf } from '../faults/buyer'
 
-/** Number of coupons of the buyer with coupons. */
+/** Number of coupons of the buyer who has coupons. */
 const COUPONS = 200
 const SESSION = 'S2007N01'
 const TICKETS = { showId: 'S2007', sessionId: SESSION, items: [{ seatPlanId: `${SESSION}P2`, quantity: 4 }] }
 
-/** Rules of several kinds: some apply, some miss their minimum or their scope. */
+/** Promotion rules of several kinds. Some apply; for others, the minimum or the scope does not match. */
 const rulesAt = (at: number) => ({
   couponType: at % 3 === 0 ? 'DISCOUNT' : 'REDUCTION',
   ...(at % 3 === 0 ? { discount: 9_900 - at } : { amount: 1_000 + at }),
@@ -17,13 +17,13 @@ const rulesAt = (at: number) => ({
   ...(at % 5 === 0 ? { useCouponRule: 'LIMIATION_VENUE_USE', couponUseLimitVO: { venueIds: [`V${at}`] } } : {}),
 })
 
-/** Times of `pre_order`, ms: of a buyer without coupons, and of one with 200. */
+/** Durations of `pre_order` in ms: for a buyer without coupons, and for a buyer with 200. */
 export interface PreOrderTimes {
   none: number[]
   many: number[]
 }
 
-/** Prices the same tickets for both buyers in turn. */
+/** Calculates the price of the same tickets for both buyers alternately. */
 export const measurePreOrder = async (options: GatewayOptions, rounds: number): Promise<PreOrderTimes> => {
   const gateway = await startGateway({ ...options, logLevel: 'silent' })
   const { db, clock } = gateway.context
@@ -48,7 +48,7 @@ export const measurePreOrder = async (options: GatewayOptions, rounds: number): 
     into.push(performance.now() - start)
   }
   for (let round = -10; round < rounds; round += 1) {
-    // The first ten rounds warm up and are not measured.
+    // The first ten rounds are a warm-up and not measured.
     const into = round < 0 ? { none: [], many: [] } : times
     await price(none, into.none)
     await price(many, into.many)

@@ -16,15 +16,15 @@ import { measurePreOrder } from './pre-order'
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
 /** Maximum size of the engine, bytes of gzip. */
 const MOST = 6 * 1024
-/** Maximum time, as a share of brute force's time. */
+/** Maximum duration, as a share of the duration of brute force. */
 const SHARE = 0.1
-/** Maximum time with 200 coupons, as a multiple of the time without coupons. */
+/** Maximum duration with 200 coupons, as a multiple of the duration without coupons. */
 const SLOWER = 1.3
 
 const at = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0
 
-/** Counts baskets whose price differs from brute force or from a bare context. */
+/** Counts the baskets whose price by the engine differs from brute force, or differs in a bare context. */
 const countDifferences = (baskets: number): { differences: number; size: number } => {
   const bare = HOSTS.map(() => bareEngine())
   const cases = fc.sample(anyCase, { numRuns: baskets, seed: numberOf('seed', 39) })
@@ -36,7 +36,7 @@ const countDifferences = (baskets: number): { differences: number; size: number 
   return { differences, size: Math.max(...bare.map(({ size }) => size)) }
 }
 
-/** 20 units, 4 promotions and 200 coupons. */
+/** A basket of 20 units, with 4 promotions and 200 coupons. */
 const largeCase = (round: number) => {
   const seats = units(20, { price: fen(88_00 + round) })
   const promotions = [1, 2, 3, 4].map((step) => ({
@@ -71,7 +71,7 @@ const measureSpeed = (rounds: number) => {
     const [ours, { payAmount }] = timed(() => priceOf(basket, {}, facts, NOW))
     const [force, wanted] = timed(() => bruteForce(basket, facts, NOW))
     if (payAmount !== wanted) differences += 1
-    // The first rounds warm up.
+    // The first rounds are a warm-up.
     if (round < 0) continue
     times.engine.push(ours)
     times.force.push(force)

@@ -65,7 +65,7 @@ const lineCommands = [
   ),
 ]
 
-/** Steps of buyers, gates, providers, the merchant and the clock. Some happen at the same moment. */
+/** Steps of buyers, gates, providers, the merchant and the clock. Some steps run concurrently. */
 export const commands = (maxCommands: number) =>
   fc.commands(
     [

@@ -8,22 +8,23 @@ const kind = (id: string, rules: KindSource['rules']): KindSource => ({
   title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id },
 })
 
-/** Kinds of coupons in the random walks. */
+/** Kinds of coupons that the random walks use. */
 const COUPONS = {
   ALL: kind('BENCH', { couponType: 'REDUCTION', amount: 1507 }),
-  /** A coupon for one show. */
+  /** A coupon that is valid for one show. */
   SHOW: kind('BENCH-SHOW', {
     ...{ couponType: 'DISCOUNT', discount: 8_700, amount: 4_001, limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT' },
     ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: [SHOW] } },
   }),
   EXCHANGE: kind('BENCH-EXCHANGE', { couponType: 'EXCHANGE', qty: 1 }),
-  /** A share of a coupon packet. */
+  /** A share of a coupon packet that another user has split. */
   PACKET: kind('BENCH-PACKET', { couponType: 'MULTI_USER_RANDOM_CASH', amount: 733 }),
 }
 export type CouponName = keyof typeof COUPONS
 
 /**
- * Returns the kind of coupon of a purchase, in turns. An EXCHANGE coupon would pay the whole price of a single ticket.
+ * Returns the kind of coupon for a purchase. The kinds alternate. EXCHANGE is only used for several tickets, because it
+ * would pay the whole price of a single ticket.
  */
 export const couponInTurn = (turn: number, quantity: number): CouponName => {
   const names = (Object.keys(COUPONS) as CouponName[]).filter((name) => quantity > 1 || name !== 'EXCHANGE')
@@ -32,7 +33,7 @@ export const couponInTurn = (turn: number, quantity: number): CouponName => {
 
 const TEN_YEARS = 3650 * 86_400_000
 
-/** Creates the kinds of coupons that buyers have. */
+/** Creates the kinds of coupons that the buyers receive. */
 export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> => {
   await db
     .insertInto('coupon_templates')
@@ -40,7 +41,7 @@ export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> =>
     .execute()
 }
 
-/** Gives a coupon to an account. @returns its id */
+/** Gives a coupon to an account. @returns the id of the coupon */
 export const giveCoupon = async (player: Player, userId: string, name: CouponName = 'ALL'): Promise<string> => {
   const { db, clock } = player.gateway
   const couponId = `BC${player.key()}`

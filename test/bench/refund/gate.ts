@@ -22,12 +22,12 @@ export class Gate {
       .orderBy('t.ticket_id')
   }
 
-  /** Scans a ticket of the run. */
+  /** Scans a ticket that was bought in this run. */
   async scan(pick: number): Promise<void> {
     await this.read(await this.tickets().execute(), pick)
   }
 
-  /** Scans a ticket that is or was listed for resale. */
+  /** Scans a ticket that is listed for resale, or was listed earlier. */
   async scanOffered(pick: number): Promise<void> {
     const offers = this.tickets()
       .innerJoin('resales as r', 'r.voucher_id', 't.voucher_id')

@@ -1,7 +1,7 @@
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { json } from '../../../scripts/gateway/core/database/json'
 
-/** Id of a show in a theatre with numbered seats and without named tickets. */
+/** Id of a show in a theater with numbered seats. Its tickets need no names. */
 export const SHOW = 'S2101'
 export const SESSION = 'S2101N01'
 export const TIERS = [1, 2, 3].map((at) => `${SESSION}P${at}`)
@@ -13,8 +13,8 @@ const DAY = 24 * HOUR
 export type ShowState = 'LISTED' | 'CANCELED' | 'DELAY'
 
 /**
- * Sets the show's rules. Codes are static, and the purchase limit is out of reach. Refunds are open until two days
- * before, any number of times; then tickets can be resold until two hours before.
+ * Sets the rules of the show. Ticket codes are static, and the purchase limit is never reached. Any number of refunds
+ * is possible until two days before the show. After that, tickets can be resold until two hours before it.
  */
 export const setRules = async (db: Db, state: ShowState): Promise<void> => {
   const steps = [

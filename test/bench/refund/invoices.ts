@@ -10,7 +10,7 @@ import { createTitle } from '../../../scripts/gateway/modules/after-sale/invoice
 import type { Decision } from './played'
 import type { World } from './world'
 
-/** An invoice request of a buyer, with the amount that was shown. */
+/** A buyer's request for an invoice, with the amount that the form showed. */
 interface Asked {
   userId: string
   application: Application
@@ -36,7 +36,9 @@ const addressOf = async ({ gateway }: World, userId: string): Promise<string> =>
   return own?.address_id ?? (await createAddress(gateway, userId, ADDRESS)).address_id
 }
 
-/** Reads the invoice form of an order as its buyer sees it, blocked or not; null without an order. */
+/**
+ * Reads the invoice form of an order as its buyer sees it. The form may be blocked. Null if the order does not exist.
+ */
 export const seeInvoice = async (world: World, pick: number, onPaper = pick % 2 === 1): Promise<Asked | null> => {
   const orders = await world.orders()
   if (orders.length === 0) return null
@@ -60,7 +62,7 @@ const decideOn = async (world: World, invoiceId: string, decision: Decision): Pr
   if (done) world.played.decided[decision] += 1
 }
 
-/** Decides on one of the invoices as the merchant, in any state. */
+/** Decides as the merchant on one of the invoices, in any state. */
 export const decide = async (world: World, pick: number, decision: Decision): Promise<void> => {
   const rows = await world.gateway.db
     .selectFrom('invoices')
@@ -74,13 +76,13 @@ export const decide = async (world: World, pick: number, decision: Decision): Pr
   await decideOn(world, rows[pick % rows.length].invoice_id, decision)
 }
 
-/** Returns the id of the order's invoice that is under review; undefined without one. */
+/** Returns the id of the order's invoice that is under review; undefined if no invoice is under review. */
 const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
   const row = await findRow(gateway.db, 'invoices', { order_id: orderId, state: 'APPLYING' })
   return row?.invoice_id
 }
 
-/** Issues an invoice on paper and sends it. */
+/** Issues a paper invoice and sends it. */
 export const sendOnPaper = async (world: World, pick: number): Promise<void> => {
   const asked = await seeInvoice(world, pick, true)
   if (!asked) return

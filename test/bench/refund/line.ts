@@ -3,7 +3,7 @@ import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/wait
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
 
-/** Number of tickets set aside, by tier. */
+/** Number of tickets that were taken off sale, by tier. */
 const aside = new WeakMap<Player, Map<string, number>>()
 
 /** Enables the waitlist of sold-out tiers. */
@@ -37,7 +37,7 @@ export const openPlaces = (player: Player) =>
     .orderBy('sequence')
     .execute()
 
-/** Ends all waitlist entries and puts the tickets that were set aside on sale again. */
+/** Ends all waitlist entries, and puts the tickets that were taken off sale on sale again. */
 export const endLines = async (player: Player): Promise<void> => {
   for (const { wait_id: waitId, user_id: userId } of await openPlaces(player))
     await player.tried(leaveLine(player.gateway, userId, waitId))

@@ -14,7 +14,7 @@ const tier = fc.nat(TIERS.length - 1)
 const HOUR = 3_600_000
 
 /**
- * Steps of sellers, waiting buyers and cashiers. Some run at the same moment as gates, refunds, rebookings and
+ * Steps of sellers, waiting buyers and cashiers. Some steps run concurrently with gates, refunds, rebookings and
  * invoices.
  */
 export const offerCommands = [

@@ -39,7 +39,7 @@ export const withdrawListing = async (player: Player, pick: number): Promise<voi
   player.played.takenBack += (await player.tried(taking)) ?? 0
 }
 
-/** Orders all or some of the tickets that a waiting buyer is offered. */
+/** Places an order for all or some of the tickets that are offered to a waiting buyer. */
 export const orderOffered = async (player: Player, pick: number): Promise<void> => {
   const places = (await openPlaces(player)).filter(({ state }) => state === 'OFFERED')
   if (places.length === 0) return
@@ -58,7 +58,7 @@ export const pressed = async (
   player.played.cashier[action] += 1
 }
 
-/** Plays an action at the cashier of one of the unpaid orders, including rebookings. */
+/** Performs an action at the cashier of one of the unpaid orders, which include orders of rebookings. */
 export const atCashier = async (player: Player, pick: number, action: AtCashier): Promise<void> => {
   const orders = await player.gateway.db
     .selectFrom('orders')
@@ -74,7 +74,7 @@ export const atCashier = async (player: Player, pick: number, action: AtCashier)
   await pressed(player, { userId, transactionId }, action)
 }
 
-/** Counts the sold listings of all runs. */
+/** Returns the number of sold listings in all runs. */
 export const soldOffers = async ({ gateway: { db } }: Player): Promise<number> => {
   const { sold } = await db
     .selectFrom('resales')

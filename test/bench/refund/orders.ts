@@ -10,24 +10,24 @@ import { fulfil } from '../../../scripts/gateway/modules/trade/order/fulfil-serv
 import { applyRebook } from '../../../scripts/gateway/modules/after-sale/rebook/apply'
 import { holdRebook } from '../../../scripts/gateway/modules/after-sale/rebook/hold'
 
-/** Id of an exhibition in the sandbox, without seats and named tickets. */
+/** Id of an exhibition in the sandbox. Its tickets have no seats and need no names. */
 const SHOW = 'S5002'
 export const DAY = 86_400_000
 
-/** A generated show rule and a generated order. */
+/** The generated rules of a show, and a generated order. */
 export interface Drawn {
   steps: { before: number; fee: number }[]
-  /** Time until the show starts, ms. */
+  /** Time until the show starts, in ms, when the order is placed. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
-  /** The share of the remaining price that each reduction takes, 0 to 1, in this order. */
+  /** Share of the remaining price that each reduction takes, 0 to 1. The reductions apply in this order. */
   cuts: { promotion: number; coupon: number; points: number }
   delivery: number
-  /** Service fee of a ticket. */
+  /** Service fee per ticket, fen. */
   service: number
   /**
-   * The price of the tier to which all tickets were rebooked: the refund then comes from two payments. Null without
-   * rebooking.
+   * Price of the tier to which all tickets were rebooked, fen. The refund then comes from two payments. Null if the
+   * order was not rebooked.
    */
   rebookedTo: number | null
 }
@@ -49,7 +49,7 @@ const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: 
   return seatPlanId
 }
 
-/** Returns price lines of the generated order. A reduction takes at most the remaining price. */
+/** Returns the price lines of the generated order. A reduction cannot exceed the remaining price. */
 const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
   const tickets = tiers.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   let left = tickets
@@ -87,7 +87,7 @@ const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: use
   return orderRow(gateway, order.order_id)
 }
 
-/** Inserts the session, its rule, and the paid order. @param nth a unique number */
+/** Inserts the session, its rules, and the paid order. @param nth number that is unique among the orders */
 export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<Row<'orders'>> => {
   const { db, clock } = gateway
   const now = clock.now()

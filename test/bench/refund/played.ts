@@ -45,19 +45,22 @@ export const nonePlayed = (): Played => ({
   },
 })
 
-/** Access to a gateway for the steps of a run. */
+/** Access to a gateway and its counts, for the steps of a run. */
 export interface Player {
   readonly gateway: Gateway
   readonly played: Played
   /** Start of the run, epoch ms. */
   readonly since: number
-  /** Counts a refusal and returns null for it; any other failure is an error of the gateway. */
+  /**
+   * Returns the result of an action. If the gateway refuses it, counts the refusal and returns null. Any other failure
+   * is an error of the gateway.
+   */
   tried<T>(work: Promise<T>): Promise<T | null>
   /** Returns an unused idempotency key. */
   key(): string
   /** Paid orders of the run. */
   orders(): Promise<{ order_id: string; user_id: string }[]>
-  /** Makes an unpaid order; null when too few tickets are left. */
+  /** Places an order without paying it. Returns null if too few tickets remain. */
   order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<object | null>
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   payFor(userId: string, transactionId: string, action?: CashierAction): Promise<void>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../scripts/gateway/core/database/database'
 
-/** The waitlist entries by id: tier, position and state. */
+/** Waitlist entries by id, with tier, position and state. */
 export type Queue = Map<string, { plan: string; sequence: number; state: string }>
 
 export const queueOf = async (db: Db): Promise<Queue> => {
@@ -8,7 +8,7 @@ export const queueOf = async (db: Db): Promise<Queue> => {
   return new Map(rows.map((row) => [row.wait_id, { plan: row.seat_plan_id, sequence: row.sequence, state: row.state }]))
 }
 
-/** Returns entries that were overtaken: a later one was served while they waited. */
+/** Returns entries that were overtaken: a later entry was served while they were still waiting. */
 export const passedPlaces = (before: Queue, after: Queue): string[] => {
   const waited = [...after].filter(([id, { state }]) => state === 'WAITING' && before.get(id)?.state === 'WAITING')
   const served = [...after].filter(([id, { state }]) => state === 'OFFERED' && before.get(id)?.state === 'WAITING')

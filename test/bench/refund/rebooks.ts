@@ -9,7 +9,10 @@ interface Held {
   userId: string
 }
 
-/** Holds the other tier for some units of an order; null without an order, or when the hold is refused. */
+/**
+ * Holds tickets of the other tier for some units of an order. Null if the order does not exist, or if the hold is
+ * refused.
+ */
 export const hold = async (world: World, pick: number, mask: number): Promise<Held | null> => {
   const orders = await world.orders()
   if (orders.length === 0) return null

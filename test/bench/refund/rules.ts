@@ -131,7 +131,7 @@ const OFFER_RULES: Record<string, Rows> = {
     where r.state = 'OFFERED' and r.wait_id is not null and w.state is distinct from 'OFFERED'`,
 }
 
-/** Returns the broken rules; empty when all hold. */
+/** Returns the broken rules; empty if all rules hold. */
 export const brokenRules = async (db: Db): Promise<string[]> => {
   const broken = [
     ...(await unbalanced({ db })),
@@ -146,7 +146,7 @@ export const brokenRules = async (db: Db): Promise<string[]> => {
   return broken
 }
 
-/** Records the sold stock before the first purchase. */
+/** Records the stock that was sold before the first purchase of the bench. */
 export const noteBaseline = (db: Db) =>
   sql`create table if not exists refund_baseline as
     select seat_plan_id, total - remaining as sold from stocks`.execute(db)

@@ -2,7 +2,7 @@ import type fc from 'fast-check'
 import { brokenRules } from './rules'
 import type { World } from './world'
 
-/** A step of a walk. The gateway has no separate model: the rules are checked after every step. */
+/** A step of a random walk. There is no model of the gateway; instead, the rules are checked after every step. */
 export const step = (name: string, run: (world: World) => Promise<unknown>): fc.AsyncCommand<object, World> => ({
   check: () => true,
   run: async (_, world) => {

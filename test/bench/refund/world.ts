@@ -53,7 +53,7 @@ export class World implements Player {
     return this.gateway.db
   }
 
-  /** Creates buyers and a kind of coupon, and records the earlier sales. */
+  /** Creates buyers and the kinds of coupons, and records the earlier sales. */
   async open(buyers = BUYERS): Promise<void> {
     await openSale(this.gateway, buyers, 0)
     await openCoupons(this)
@@ -61,20 +61,22 @@ export class World implements Player {
     await noteBaseline(this.db)
   }
 
-  /** Moves the show to eight days ahead, or by the given time. */
+  /** Sets the start of the show to eight days from now, or to `ahead` ms from now. */
   async openShow(ahead = 8 * DAY): Promise<void> {
     await this.setShow('LISTED')
     const showTime = this.gateway.clock.now() + ahead
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   }
 
-  /** Refunds the remaining tickets of a run without counting them, so that each run starts with the same stock. */
+  /**
+   * Refunds the remaining tickets of a run, so that each run starts with the same stock. Does not count these refunds.
+   */
   private async endRun(): Promise<void> {
     const { refunds, partial } = this.played
     await endLines(this)
     await this.gate.undo()
     await this.setShow('CANCELED')
-    // After an hour, pending payments have arrived, or their orders have expired.
+    // After an hour, pending payments have been confirmed, or their orders have expired.
     await this.advance(HOUR)
     for (const at of (await this.orders()).keys()) {
       const quote = await this.preview(at, 0)
@@ -84,7 +86,7 @@ export class World implements Player {
     await this.advance(DAY)
   }
 
-  /** Begins a run, alternately with refundable tickets and with a sold-out session. */
+  /** Begins a run. Runs alternate between refundable tickets and a sold-out session. */
   async begin(): Promise<void> {
     await this.endRun()
     this.since = this.gateway.clock.now()
@@ -93,7 +95,7 @@ export class World implements Player {
     this.queue = await queueOf(this.db)
   }
 
-  /** Pays two orders and scans a ticket. */
+  /** Buys tickets with two paid orders, and scans one ticket. */
   private async beginEarly(): Promise<void> {
     await this.openShow()
     await this.buy(0, 0, 3, true)
@@ -101,7 +103,10 @@ export class World implements Player {
     await this.gate.scan(0)
   }
 
-  /** Closes refunds. Two buyers are on the waitlist, and tickets are listed for resale. */
+  /**
+   * Sets up a sold-out session after the end of refunds. Two buyers are on the waitlist, and tickets are listed for
+   * resale.
+   */
   private async beginSoldOut(): Promise<void> {
     await this.openShow(36 * HOUR)
     await this.buy(0, 0, 3, true)
@@ -114,8 +119,8 @@ export class World implements Player {
   }
 
   /**
-   * Applies the effects of the clock and the step. @returns the rules that a step has broken, beside those of the
-   * database
+   * Applies the effects of the clock and of the last step.
+   * @returns the broken rules, without those that are checked in the database
    */
   async settle(): Promise<string[]> {
     await applyDue(this.db, this.gateway.clock.now())
@@ -125,7 +130,7 @@ export class World implements Player {
     return [...this.broken, ...passedPlaces(before, this.queue)]
   }
 
-  /** Sets the show's state, and the rules of the walks. */
+  /** Sets the state of the show, and its rules for the walks. */
   setShow(state: ShowState): Promise<void> {
     return setRules(this.db, state)
   }
@@ -152,7 +157,7 @@ export class World implements Player {
     this.played.bought += 1
   }
 
-  /** Cancels an order, and pays it at the same moment. */
+  /** Cancels an order and pays it at the same time. */
   async cancel({ userId, orderId, transactionId }: Ordered, pays: boolean): Promise<void> {
     const cancelling = cancelOrder(this.gateway, userId, orderId, this.gateway.clock.now()).then(() => true)
     const [canceled] = await Promise.all([this.tried(cancelling), pays && this.payFor(userId, transactionId)])
@@ -241,7 +246,7 @@ export class World implements Player {
     return [chosen, free, facts.units].find(({ length }) => length > 0)?.map(({ unitId }) => unitId) ?? []
   }
 
-  /** Previews a refund of some units of an order; null without an order, or when the preview is refused. */
+  /** Previews a refund of some units of an order. Returns null if there is no order, or if the preview is refused. */
   async preview(pick: number, mask: number): Promise<Quote | null> {
     const orders = await this.orders()
     if (orders.length === 0) return null
@@ -252,7 +257,7 @@ export class World implements Player {
     return seen?.quote ?? null
   }
 
-  /** Applies for a quote. The result must equal the quote, or be refused. */
+  /** Requests the refund of a quote. The refund must equal the quote, unless it is refused. */
   async apply(quote: Quote, idempotencyKey = this.key()): Promise<void> {
     const { orderId, userId, amounts } = quote
     const sealed = sealQuote(this.gateway.refundKey, quote)
@@ -285,7 +290,7 @@ export class World implements Player {
     await applyDue(this.db, this.gateway.clock.now())
   }
 
-  /** Moves the clock to a moment before the show, unless it is over. */
+  /** Moves the clock to `ahead` ms before the show, unless that moment is in the past. */
   async advanceTo(ahead: number): Promise<void> {
     const { show_time: showTime } = await getRow(this.db, 'sessions', { session_id: SESSION })
     const left = showTime - ahead - this.gateway.clock.now()

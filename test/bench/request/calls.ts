@@ -12,7 +12,7 @@ export const reading = get<{ showId: string; turn: number; cityId: string }, unk
   { auth: 'public', importance: 'high', read: asIs },
 )
 
-/** An order of the confirm page. */
+/** The call that creates an order on the confirm page. */
 export const ordering = post<{ items: unknown[]; turn: number; contact: object }, unknown>(
   'trade/buyer/order/v5/create_order',
   { auth: 'buyer', importance: 'critical', timeout: 10_000, read: asIs },
@@ -26,7 +26,7 @@ export const orderingParams = (turn: number) => ({
   contact: { cellphone: '13800000001', countryCode: '86' },
 })
 
-/** A call whose importance is chosen when it is made. */
+/** A call whose importance is set when it is sent. */
 export const anything = get<{ turn: number }, unknown>('home/pub/v5/masonry_component_data', {
   auth: 'public',
   read: asIs,
@@ -40,7 +40,7 @@ export const ANSWER: HttpAnswer = {
   body: { statusCode: 200, comments: '', data: { showId: 'S1001', status: 'ONSALE', sessions: [1, 2, 3] } },
 }
 
-/** Creates the storefront's client over the transport of the bench. */
+/** Creates the storefront's client over the bench's transport. */
 export const clientOver = (send: Send): Client =>
   createClient({
     send,

@@ -1,20 +1,23 @@
 import type { Send } from '@/platform/transport/contract'
 import { ANSWER, clientOver, ordering, orderingParams, reading, readingParams } from './calls'
 
-/** A series of calls: their mean processor time, and the duration of each call that ran alone, ms. */
+/**
+ * Measurements of a series of calls: mean processor time of all calls (ms), and duration of each call that ran alone
+ * (ms).
+ */
 interface Course {
   mean: number
   times: number[]
 }
 
-/** The cost of a call, ms. Means use processor time, so that a busy machine does not distort them. */
+/** Cost of a call, ms. Means are processor time, so that other load of the machine does not distort them. */
 export interface Cost {
   what: string
   bareMean: number
   mean: number
   /** 95th percentile of wall-clock time; null for parallel calls. */
   p95: number | null
-  /** Mean of a call through the pipeline minus the mean of a bare one. */
+  /** Mean of a call through the pipeline minus the mean of a bare call, ms. */
   added: number
 }
 
@@ -68,7 +71,10 @@ const fine = (ms: number) => Math.round(ms * 10_000) / 10_000
 const p95 = (values: readonly number[]) =>
   values.length === 0 ? null : fine([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!)
 
-/** Runs every series bare and through the pipeline, in turns. The first rounds only warm up the JavaScript engine. */
+/**
+ * Runs every series alternately bare and through the pipeline. The first rounds are a warm-up for the JavaScript
+ * engine.
+ */
 export const measureCost = async (rounds: number): Promise<Cost[]> => {
   const WARM = 2
   const measured = COURSES.map(() => ({ bare: [] as Course[], full: [] as Course[] }))

@@ -4,12 +4,12 @@ import { SERVICE, type Wait } from './rush-hour'
 
 /** Maximum time that the pipeline may add to a call, ms. */
 const COST_GOAL = 0.2
-/** Maximum number of requests that a critical call may wait for. */
+/** Maximum number of earlier requests for which a critical call may wait. */
 const BEHIND_GOAL = 1
 
 export interface QueueRow {
   crowd: string
-  /** Times are medians of the rounds, numbers the worst round. */
+  /** Results of all rounds: times are medians, numbers are those of the worst round. */
   pipeline: Wait
   plainQueue: Wait
 }

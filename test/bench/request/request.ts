@@ -1,7 +1,7 @@
 /*
- * `npm run bench:request [-- --rounds N]`: measures the pipeline's cost against a bare call of the transport.
- * Also measures how long a critical call waits behind hundreds of queued calls, against a plain queue.
- * Rounds are interleaved. Exits 1 below its goals.
+ * `npm run bench:request [-- --rounds N]`: measures what the pipeline adds to a bare call of the transport. Also
+ * measures how long a critical call waits behind hundreds of queued calls, and compares this with a plain queue. Rounds
+ * are interleaved. Exits 1 if a goal is missed.
  */
 import { conclude, numberOf, runBench } from '../command'
 import { measureCost } from './cost'

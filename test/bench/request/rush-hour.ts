@@ -6,19 +6,19 @@ import { ANSWER, anything, as, clientOver } from './calls'
 /** Duration of a request in the simulated network, ms. */
 export const SERVICE = 20
 
-/** The wait of one critical call behind other queued calls. */
+/** Measurements of one critical call that waits behind other queued calls. */
 export interface Wait {
-  /** Time from the call to the answer, ms. */
+  /** Time from the call to its response, ms. */
   ms: number
-  /** Time until all calls are answered, ms. */
+  /** Time until all calls have their response, ms. */
   allMs: number
   /** Number of requests that ended before the critical call was sent. */
   behind: number
-  /** Maximum number of parallel requests. */
+  /** Maximum number of requests that ran in parallel. */
   peak: number
 }
 
-/** Creates a network where every request takes the same time, and records the running ones. */
+/** Creates a simulated network in which every request takes the same time. It records the running requests. */
 const network = () => {
   let running = 0
   const seen = { ended: 0, peak: 0, sentAfter: new Map<number, number>() }
@@ -39,7 +39,7 @@ const network = () => {
 
 type Ask = (turn: number, importance: Importance) => Promise<unknown>
 
-/** Creates a plain queue: first in, first out, with the same limit. */
+/** Creates a plain queue (first in, first out) with the same limit of parallel requests. */
 const plainQueue = (send: Send): Ask => {
   const waiting: (() => void)[] = []
   let running = 0
@@ -61,7 +61,7 @@ const pipeline = (send: Send): Ask => {
 const KINDS = { pipeline, plainQueue }
 export type QueueKind = keyof typeof KINDS
 
-/** The queued calls before the critical one. */
+/** The calls that are queued before the critical one. */
 export const CROWDS: Record<string, readonly [Importance, number][]> = {
   '200 low': [['low', 200]],
   '200 low, 200 medium, 200 high': [
@@ -75,7 +75,7 @@ export const CROWDS: Record<string, readonly [Importance, number][]> = {
   ],
 }
 
-/** Fills the queue, lets half a request's time pass, and makes the critical call. */
+/** Fills the queue, waits half of a request's duration, and sends the critical call. */
 export const waitBehind = async (kind: QueueKind, crowd: string): Promise<Wait> => {
   const { send, seen } = network()
   const ask = KINDS[kind](send)

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import type { RushBuyer } from './sale'
 
-/** One answer of the gateway. */
+/** One response of the gateway. */
 export interface RushAnswer {
   buyer: number
   status: number
   body: string
-  /** Time from sending to the last byte, ms. */
+  /** Time from sending the request to the last byte of the response, ms. */
   ms: number
 }
 
@@ -43,10 +43,10 @@ export interface Rush {
   ms: number
 }
 
-/** Sends every buyer's order twice at once, over `sockets` persistent connections that are never idle. */
+/** Sends every buyer's order twice at once. Uses `sockets` persistent connections, which are never idle. */
 export const rush = async (url: string, buyers: readonly RushBuyer[], sockets: number): Promise<Rush> => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
-  // Both requests of a buyer are adjacent, so that they overlap.
+  // The two requests of a buyer are adjacent in the list, so that they overlap in time.
   const queue = buyers.flatMap((buyer, at) => [
     { buyer, at },
     { buyer, at },

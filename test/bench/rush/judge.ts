@@ -15,7 +15,7 @@ export interface Verdict {
   p50: number
   p95: number
   seconds: number
-  /** The broken rules; empty when all held. */
+  /** The broken rules; empty if all rules hold. */
   broken: string[]
 }
 
@@ -36,7 +36,10 @@ const pairs = (answers: readonly RushAnswer[]): RushAnswer[][] => {
   return [...byBuyer.values()]
 }
 
-/** Checks that all tickets were sold once, that every repeat got the same answer, and that no request failed. */
+/**
+ * Checks that all tickets were sold once, that every repeated request got the same response, and that no request
+ * failed.
+ */
 export const judge = (
   engine: string,
   tickets: number,

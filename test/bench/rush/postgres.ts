@@ -59,8 +59,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes it. Throws an error with the install
- * command if PostgreSQL is not installed.
+ * Starts a PostgreSQL server in a temporary folder on a free port. `stop` stops the server and deletes the folder. If
+ * PostgreSQL is not installed, throws an error with the install command.
  */
 export const startPostgres = async (): Promise<PostgresServer> => {
   if (!findPrograms()) install()
@@ -107,8 +107,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
 }
 
 /**
- * Runs `use` on its own PostgreSQL and passes the address. The server ends afterwards, also when the bench is
- * interrupted.
+ * Starts a separate PostgreSQL server and calls `use` with its address. Stops the server afterwards, even if the bench
+ * is interrupted.
  */
 export const onPostgres = async <Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> => {
   const server = await startPostgres()

@@ -1,4 +1,6 @@
-/* `npm run bench:rush [-- --only pglite|postgres]`: 1,000 buyers send their order twice for 100 tickets. */
+/*
+ * `npm run bench:rush [-- --only pglite|postgres]`: 1,000 buyers order one of 100 tickets. Each sends the order twice.
+ */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, runBench, say } from '../command'
 import { rush } from './crowd'

@@ -4,7 +4,7 @@ import { json } from '../../../scripts/gateway/core/database/json'
 import { makeAccounts } from '../command'
 
 const DAY = 86_400_000
-/** Id of an exhibition in the sandbox without named tickets, at most six for a buyer. */
+/** Id of an exhibition in the sandbox. Its tickets need no names, and a buyer may have at most six. */
 const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'
@@ -19,8 +19,8 @@ export interface RushBuyer {
 const localized = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
 /**
- * Opens a session with one tier of `tickets`, and creates `count` buyers who want one ticket each. Their accounts are
- * called `prefix` and a number.
+ * Opens a session with one tier of `tickets` tickets, and creates `count` buyers who want one ticket each. The ids of
+ * their accounts are `prefix` with a number.
  */
 export const openSale = async (
   gateway: Gateway,
@@ -74,7 +74,7 @@ export const openSale = async (
   }))
 }
 
-/** Reads the database after the rush. */
+/** Reads the state of the database after the rush. */
 export const closeSale = async ({ db }: Gateway) => {
   const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db

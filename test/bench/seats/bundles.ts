@@ -8,7 +8,7 @@ import { COMPILE_HINT } from '../../../config/h5/compile-hint'
 const root = path.resolve(__dirname, '../../..')
 const engine = path.join(root, 'src/seatmap')
 
-/** Installs the peers when they are missing: they are not dependencies of the project. */
+/** Installs the compared libraries if they are missing, because they are not dependencies of the project. */
 export const installPeers = (): void => {
   if (existsSync(path.join(__dirname, 'node_modules/.package-lock.json'))) return
   process.stderr.write('Installing the peers …\n')
@@ -39,12 +39,15 @@ const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length
 export const runnerCode = (): Promise<string> => bundle(`import './page/runner'`)
 
 /**
- * Returns the code of the pictures that are made on the device. All functions are compiled while they load, like in the
- * build.
+ * Returns the code of the pictures that are made on the device. The engine compiles all functions while it loads the
+ * code, as in the build.
  */
 export const picturesCode = async (): Promise<string> => COMPILE_HINT + (await bundle(`import './page/pictures'`))
 
-/** A peer as the page loads it, and its transferred bytes. All peers are compiled while they load, like our build. */
+/**
+ * The code of a compared map as the page loads it, and its size in transferred bytes. The engine compiles all functions
+ * while it loads the code, as in this project's build.
+ */
 export const peerCode = async (name: string): Promise<{ code: string; bytes: number }> => {
   const code = COMPILE_HINT + (await bundle(`import * as peer from './peers/${name}'; window.peer = peer`))
   return { code, bytes: gzipped(code) }
@@ -56,7 +59,10 @@ const files = (folder: string): string[] =>
     return entry.name.endsWith('.ts') ? [path.join(folder, entry.name)] : []
   })
 
-/** Returns the bytes of the whole engine, gzip: every file of src/seatmap except view/, with its imports. */
+/**
+ * Returns the size of the whole seat-map engine in bytes of gzip: every file of src/seatmap except view/, with its
+ * imports.
+ */
 export const engineBytes = async (): Promise<number> => {
   const imports = files(engine).map((file, at) => `import * as part${at} from '${file}'`)
   const parts = imports.map((_, at) => `part${at}`).join(',')

@@ -7,13 +7,13 @@ import type { MountedMap, Peer, Runner } from './page/runner'
 import { HEIGHT, PIXEL_RATIO, WIDTH } from './page/views'
 import { settled } from './settle'
 
-/** Unlimited frame rate. */
+/** Browser flags for an unlimited frame rate. */
 const FLAGS = ['--enable-unsafe-swiftshader', '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** Timeout of one step of a map, ms. */
 const MOST = 40_000
 
-/** One map of one size on one page. Times in ms, sizes in MB. */
+/** Measurements of one map at one size on one page. Times are in ms, sizes in MB. */
 export interface Figures {
   first: number
   /** Growth of the page's memory: objects, nodes and buffers, without bitmaps and code. */
@@ -28,7 +28,7 @@ export interface Figures {
   zoom: number | null
   close: number | null
   hit: number
-  /** Share of hit tests with the right answer. */
+  /** Share of hit tests that returned the right seat. */
   right: number
   tap: number
   bitmaps: number
@@ -60,7 +60,7 @@ export interface Run {
   name: string
   seats: number
   cpu: number
-  /** Folder of the pictures, or ''. */
+  /** Folder for the pictures; '' if no pictures are saved. */
   shots: string
 }
 
@@ -100,7 +100,7 @@ const run = async (
     'hitting',
   )
   await picture('close')
-  // Collects garbage first, so that unreferenced bitmaps do not count.
+  // Collects garbage first, so that bitmaps without references do not count.
   await within(session.send('HeapProfiler.collectGarbage'), 'collecting garbage')
   const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
   if (errors.length > 0) throw new Error(errors[0])

@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** Memory of a page without bitmaps, MB. */
+/** Memory of a page, MB. Bitmaps do not count. */
 export interface Memory {
-  /** Objects, nodes, buffers. */
+  /** Memory of objects, nodes and buffers. */
   heap: number
-  /** Machine code and bytecode of the scripts, in their own heap spaces. */
+  /** Memory of the scripts' machine code and bytecode, which have separate heap spaces. */
   code: number
 }
 
 const MB = 2 ** 20
-/** Ms until garbage is swept. */
+/** Time until the garbage is swept, ms. */
 const SWEPT = 300
 const MARK = 'the page whose memory is counted'
 const SPACE = /^v8\/main\/heap\/\w+_space$/
@@ -21,7 +21,10 @@ interface TraceEvent {
   args?: { dumps?: { allocators?: Record<string, { attrs: Record<string, { value: string } | undefined> }> } }
 }
 
-/** Returns the bytes of objects in each of the page's spaces at one moment. @throws when the browser reports none */
+/**
+ * Returns the bytes of objects in each heap space of the page. All values are of the same moment. @throws if the
+ * browser reports none
+ */
 const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, bytes: number][]> => {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
@@ -35,7 +38,7 @@ const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, by
   await complete
   await session.detach()
   const pid = events.find(({ name }) => name === MARK)?.pid
-  // The browser also makes its own dumps; each contains all spaces.
+  // The browser also makes dumps by itself. Each dump contains all spaces.
   const dumps = events.filter((event) => event.pid === pid && event.args?.dumps?.allocators !== undefined)
   const spaces = Object.entries(dumps.at(-1)?.args?.dumps?.allocators ?? {}).filter(([name]) => SPACE.test(name))
   if (spaces.length === 0) throw new Error('The browser reported no memory sizes.')
@@ -45,7 +48,7 @@ const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, by
 const sum = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((total, value = 0) => total + value, 0)
 
-/** Returns the bytes of nodes and buffers after the sweep. */
+/** Returns the bytes of nodes and buffers after the garbage is swept. */
 const outsideOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage')
   await new Promise((resolve) => setTimeout(resolve, SWEPT))

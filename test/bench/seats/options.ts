@@ -2,11 +2,11 @@
 export interface Options {
   sizes: number[]
   reps: number
-  /** Names of peers; empty for all. */
+  /** Names of the compared maps; empty for all maps. */
   only: string[]
-  /** Slow-down factors of the processor. */
+  /** Factors by which the processor is slowed down. */
   cpus: number[]
-  /** A folder for pictures of each map, far and near; empty for none. */
+  /** Folder for pictures of each map, zoomed out and zoomed in; empty for no pictures. */
   shots: string
 }
 

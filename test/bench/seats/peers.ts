@@ -2,13 +2,13 @@
 export interface Entry {
   name: string
   title: string
-  /** True if it was written for the bench: its bytes are not those of a library. */
+  /** True if the map was written for this bench. Its size is then not that of a library. */
   isBare?: boolean
-  /** True if the peer is shown but not judged. */
+  /** True if the map is measured and shown, but not compared. */
   isAside?: boolean
   /**
-   * Maximum number of seats, beyond which a run takes minutes and the growth is clear. The second figure is for a
-   * slowed processor.
+   * Maximum number of seats. With more seats, a run takes minutes and the trend is already clear. The second number is
+   * for a slowed processor.
    */
   cap?: readonly [number, number]
 }

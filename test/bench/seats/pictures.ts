@@ -8,10 +8,10 @@ import { settled } from './settle'
 
 const CPU_SLOWDOWN = 4
 const ROUNDS = 5
-/** Maximum medians with a slowed CPU, ms. */
+/** Maximum median times with a slowed processor, ms. */
 const GOALS = { view: 300, poster: 1_000 } as const
 
-/** Medians of a picture and of its baseline, ms. */
+/** Median times of a picture and of its baseline, ms. */
 export interface PictureRow {
   name: keyof typeof GOALS
   ms: number
@@ -28,7 +28,7 @@ const createPoster = (): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Returns ms of the first picture on a page that has just loaded its code. */
+/** Returns the time to the first picture on a page that has just loaded its code, ms. */
 const paintOnce = async (browser: Browser, code: string, poster: Buffer, picture: Picture): Promise<number> => {
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: HEIGHT },
@@ -52,7 +52,7 @@ const paintOnce = async (browser: Browser, code: string, poster: Buffer, picture
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Measures the view from a seat and the share poster beside empty canvases, interleaved, each on its own page. */
+/** Measures the view from a seat and the share poster, interleaved with empty canvases. Each is on a separate page. */
 export const measurePictures = async (): Promise<PictureRow[]> => {
   const [code, poster, browser] = await Promise.all([picturesCode(), createPoster(), launchChromium()])
   const times: Record<Picture, number[]> = { view: [], blankView: [], poster: [], blankPoster: [] }

@@ -1,7 +1,7 @@
 import type { Figures } from './measure'
 import { NAIVE, OURS, PEERS } from './peers'
 
-/** One map at one size, slowed down or not: medians of its runs, or the reason why they are missing. */
+/** Results of one map at one size and one processor speed: medians of its runs, or the reason why they are missing. */
 export interface Row {
   name: string
   seats: number
@@ -10,7 +10,7 @@ export interface Row {
   failure?: string
 }
 
-/** Returns the median of the known values. */
+/** Returns the median of the values that are not null. */
 const median = (values: readonly (number | null)[]): number | null => {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
@@ -21,7 +21,10 @@ export const medians = (runs: readonly Figures[]): Figures =>
     (Object.keys(runs[0]) as (keyof Figures)[]).map((name) => [name, median(runs.map((run) => run[name]))]),
   ) as unknown as Figures
 
-/** Columns in which this project's map must be the best, and the tolerance for equal figures. */
+/**
+ * Columns in which this project's map must have the best figure, with the tolerance within which figures count as
+ * equal.
+ */
 const COLUMNS = {
   first: 1,
   median: 0.1,
@@ -50,7 +53,7 @@ const verdict = (goal: string, value: number | null | undefined, limit: number):
 const JUDGED = PEERS.filter(({ isAside }) => !isAside).map(({ name }) => name)
 const LIBRARIES = PEERS.filter(({ isAside, isBare }) => !isAside && !isBare).map(({ name }) => name)
 
-/** Compares this project's map with the best peer in every column, from 10,000 seats up. */
+/** Compares this project's map with the best compared map in every column, for 10,000 seats and more. */
 const firsts = (rows: readonly Row[]): Verdict[] => {
   const groups = new Set(rows.filter(({ seats }) => seats >= 10_000).map(({ seats, cpu }) => `${seats} ${cpu}`))
   return [...groups].flatMap((group) => {
@@ -86,7 +89,7 @@ const shares = (rows: readonly Row[]): Verdict[] => {
   })
 }
 
-/** Returns each goal with its figure; unmeasured goals are not judged. */
+/** Returns each goal with its measured figure. Goals without a measurement are omitted. */
 export const verdicts = (rows: readonly Row[], bytes: Readonly<Record<string, number>>, engine: number): Verdict[] => {
   const ours = rows.filter(({ name, figures }) => name === OURS && figures)
   const failed = rows.filter(({ name, figures }) => name === OURS && !figures)
@@ -141,7 +144,7 @@ const lineOf = (row: Row, bytes: Readonly<Record<string, number>>): string[] => 
   ]
 }
 
-/** Formats a table in Markdown for each size and slow-down; times in ms. */
+/** Formats a Markdown table for each size and slow-down factor. Times are in ms. */
 export const tables = (rows: readonly Row[], bytes: Readonly<Record<string, number>>): string =>
   [...new Set(rows.map(({ seats, cpu }) => `${seats} ${cpu}`))]
     .map((group) => {

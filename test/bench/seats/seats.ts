@@ -10,7 +10,7 @@ import { type Entry, PEERS } from './peers'
 import { measurePictures, pictureTable } from './pictures'
 import { goalLines, medians, type Row, tables, verdicts } from './report'
 
-/** Name of the pictures among the peers of `--only`. */
+/** Name by which `--only` selects the pictures. */
 const PICTURES_ONLY = 'pictures'
 
 type Code = Readonly<Record<string, { code: string; bytes: number }>>
@@ -31,7 +31,7 @@ const measureAll = async (peers: readonly Entry[], code: Code, runner: string, o
           })
   for (let rep = 1; rep <= options.reps; rep += 1)
     for (const [key, entry] of runs) {
-      // A slowed processor is measured once: its runs take as long as all others together.
+      // Measures with a slowed processor only once, because these runs take as long as all others together.
       if (entry.failure || (entry.run.cpu > 1 && rep > 1)) continue
       try {
         const figures = await measure({ runner, peer: code[entry.run.name].code }, entry.run)
@@ -52,7 +52,7 @@ const measureAll = async (peers: readonly Entry[], code: Code, runner: string, o
   }))
 }
 
-/** Measures the pictures, unless only maps are requested. Returns true if their goals are met. */
+/** Measures the pictures, unless only maps were requested. Returns true if the goals of the pictures are met. */
 const runPictures = async ({ only }: Options): Promise<boolean> => {
   if (only.length > 0 && !only.includes(PICTURES_ONLY)) return true
   say('view from a seat, share poster …')

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 
 const STEP = 250
-/** Maximum processor time of an idle step, seconds. */
+/** Maximum processor time of a step in which the browser counts as idle, seconds. */
 const REST = 0.02
 const MOST = 6000
 
-/** Waits until a started browser has loaded its own pages, for some seconds at most. */
+/** Waits until a new browser has loaded its own pages, for a few seconds at most. */
 export const settled = async (browser: Browser): Promise<void> => {
   const session = await browser.newBrowserCDPSession()
   const used = async (): Promise<number> => {

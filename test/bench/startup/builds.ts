@@ -7,7 +7,7 @@ import { say } from '../command'
 
 const root = path.resolve(__dirname, '../../..')
 
-/** Builds the storefront unless it is up to date. @returns its folder */
+/** Builds the storefront unless its build is up to date. @returns the folder of the build */
 export const ourBuild = async (): Promise<string> => {
   const print = await fingerprint(root)
   const record = buildRecord(root)
@@ -20,9 +20,9 @@ export const ourBuild = async (): Promise<string> => {
 }
 
 /**
- * Builds a page with one word, with Taro's own components and without the storefront's.
- * @param kind `taro` uses the settings of Taro's template, `lean` the storefront's browser targets
- * @returns its folder
+ * Builds a page that contains one word, with Taro's components and without the storefront's components.
+ * @param kind `taro` uses the settings of Taro's template; `lean` uses the storefront's browser targets
+ * @returns the folder of the build
  */
 export const bareBuild = async (kind: 'taro' | 'lean'): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), `foyer-bare-${kind}-`))

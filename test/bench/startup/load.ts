@@ -4,9 +4,12 @@ import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
 import { SLOW_4G } from './slow-phone'
 
-/** One cold load. Times in ms from navigation, sizes in transferred KB; null for a missing value. */
+/**
+ * Measurements of one load without a cache. Times are in ms from navigation, sizes in transferred KB. Null if a value
+ * is missing.
+ */
 export interface Figures {
-  /** Including scripts inside the page, compressed separately. */
+  /** Includes scripts that are inlined in the page, which are compressed separately. */
   scriptKB: number
   styleKB: number
   requests: number
@@ -15,7 +18,7 @@ export interface Figures {
   firstPaint: number | null
   firstContentfulPaint: number | null
   firstCard: number | null
-  /** Total of long tasks beyond 50 ms each, from navigation on. */
+  /** Sum of the times by which long tasks exceed 50 ms, from navigation on. */
   blocking: number
 }
 
@@ -31,7 +34,7 @@ const countBytes = (session: CDPSession) => {
   return sums
 }
 
-/** Ends after 1.5 s without another request or long task. */
+/** Resolves after 1.5 s without a new request or long task. */
 const settle = async (page: Page, requests: () => number): Promise<void> => {
   let last = ''
   for (let quiet = 0, turn = 0; quiet < 5 && turn < 100; turn += 1) {
@@ -42,7 +45,7 @@ const settle = async (page: Page, requests: () => number): Promise<void> => {
   }
 }
 
-/** Returns KB, gzip, of the build's scripts inside the page. */
+/** Returns the compressed size of the scripts that the build inlines in the page, KB of gzip. */
 const scriptInside = async (page: Page): Promise<number> => {
   const texts = await page.locator('script[data-file]').allTextContents()
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
@@ -64,7 +67,7 @@ const onPhone = async <Result>(use: (context: BrowserContext) => Promise<Result>
   }
 }
 
-/** An address, and the slow-down of the processor that opens it. */
+/** An address, and the factor by which the processor that opens it is slowed down. */
 export interface Address {
   url: string
   slowdown: number
@@ -94,7 +97,8 @@ const load = async (
     })
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     await settle(page, () => sums.requests)
-    // Contains no named function: the compiler would mark it with a helper that the page does not have.
+    // This function must not contain a named function. The compiler would mark it with a helper that does not exist in
+    // the page.
     const { times, starts, blocking } = await page.evaluate(
       (names) => ({
         times: names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? null),
@@ -107,7 +111,7 @@ const load = async (
       ['first-paint', 'first-contentful-paint', FIRST_CARD],
     )
     const [firstPaint, firstContentfulPaint, firstCard] = times
-    // The page itself is not among its resources.
+    // Adds 1 for the page itself, which is not in the list of resources.
     const requestsToCard = firstCard === null ? null : 1 + starts.filter((start) => start < firstCard).length
     const inside = await scriptInside(page)
     const seen = { firstPaint, firstContentfulPaint, firstCard, requestsToCard, blocking }
@@ -118,12 +122,12 @@ const load = async (
   }
 }
 
-/** Opens an address in its own browser, like a slow phone on a slow network. */
+/** Opens an address in a separate browser that simulates a slow phone on a slow network. */
 export const coldLoad = (address: Address): Promise<Figures> => onPhone((context) => load(context, address))
 
 /**
- * Passed as text, because the compiler would add a helper to a function that the page does not have. Waits until the
- * app has stored its files and home.
+ * A script as text. In a function, the compiler would add a helper that does not exist in the page. Waits until the app
+ * has stored its files and home.
  */
 const STORED = `navigator.serviceWorker.ready.then(async () => {
   const isStored = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
@@ -131,8 +135,8 @@ const STORED = `navigator.serviceWorker.ready.then(async () => {
 })`
 
 /**
- * Measures a first visit, and one by the same browser after its page was closed: the app shell and home are then on the
- * device.
+ * Measures a first visit, and a second visit in the same browser after the page was closed. At the second visit, the
+ * app shell and home are on the device.
  */
 export const twoVisits = (address: Address): Promise<{ first: Figures; second: Figures }> =>
   onPhone(async (context) => {

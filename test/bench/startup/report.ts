@@ -1,6 +1,9 @@
 import type { Figures } from './load'
 
-/** Goals of test/bench/README.md, compared with two one-word pages of the same run: Taro’s template (bare) and our target browsers (lean). */
+/**
+ * Goals of test/bench/README.md. The figures are compared with two one-word pages of the same run. `bare` uses Taro’s
+ * template, `lean` this project's browser targets.
+ */
 const GOALS = {
   scriptKB: 190,
   requestsToCard: 25,
@@ -10,7 +13,7 @@ const GOALS = {
   secondVisitShare: 0.35,
 }
 
-/** Returns the middle value, or null for an empty list. */
+/** Returns the median; null for an empty list. */
 export const median = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b)
   return known.length > 0 ? known[Math.floor((known.length - 1) / 2)] : null
@@ -41,7 +44,7 @@ export interface Verdict {
 const share = (ours: number | null, bare: number | null): number | null =>
   ours === null || bare === null || bare === 0 ? null : ours / bare
 
-/** Returns each goal with its figure. A missing figure misses its goal. */
+/** Returns each goal with its measured figure. A goal is missed if its figure is missing. */
 export const verdicts = ({ ours, bare, lean, visits }: StartupFigures): Verdict[] =>
   (
     [
@@ -64,7 +67,7 @@ export const verdicts = ({ ours, bare, lean, visits }: StartupFigures): Verdict[
 
 const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
 
-/** Formats the figures side by side, then the goals. */
+/** Formats the figures side by side, followed by the goals. */
 export const table = (figures: StartupFigures): string => {
   const { ours, bare, lean, visits } = figures
   const rows: [string, keyof Figures, number][] = [

@@ -29,9 +29,9 @@ const send = (response: ServerResponse, name: string, body: Buffer) =>
     .end(body)
 
 /**
- * Serves a folder from memory with gzip, so that the disk plays no part.
- * @param api receives all other requests including pages, which are measured as delivered; without it pages get
- * `index.html`
+ * Serves a folder from memory with gzip, so that the speed of the disk has no effect.
+ * @param api address that receives all other requests, including pages, so that pages are measured as delivered.
+ * Without it, pages are `index.html`.
  */
 export const serve = async (folder: string, api?: string): Promise<{ url: string; close: () => void }> => {
   const files = gzipped(folder)

@@ -1,4 +1,4 @@
-/** Chrome's own "Slow 4G": 562.5 ms, 1.44 Mbit/s down, 0.675 Mbit/s up. */
+/** The network profile "Slow 4G" of Chrome: latency 562.5 ms, 1.44 Mbit/s down, 0.675 Mbit/s up. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -6,5 +6,5 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 export const CPU_SLOWDOWN = 4
-/** Slow-down factors of the processor, for a current phone and for one that is some years old. */
+/** Slow-down factors of the processor: for a current phone, and for a phone that is some years old. */
 export const CPU_SLOWDOWNS = [CPU_SLOWDOWN, 6] as const

@@ -14,12 +14,15 @@ import { CPU_SLOWDOWNS } from './slow-phone'
 const PAGES = ['bare', 'lean', 'ours'] as const
 type Page = (typeof PAGES)[number]
 
-/** Returns medians of every page's loads. Interleaved, so that other load of the machine affects all alike. */
+/**
+ * Returns the medians of every page's loads. Loads are interleaved, so that other load of the machine affects all pages
+ * equally.
+ */
 const measure = async (count: number, slowdown: number, urls: Record<Page, string>): Promise<StartupFigures> => {
   const open = (page: Page) => ({ url: urls[page], slowdown })
   const loads: Record<Page, Figures[]> = { bare: [], lean: [], ours: [] }
   const visits: { first: Figures; second: Figures }[] = []
-  // A server's first answer is slower than later ones.
+  // Sends one request first, because a server's first response is slower than later ones.
   await coldLoad(open('ours'))
   for (let round = 1; round <= count; round += 1) {
     process.stderr.write(`Processor slowed ${slowdown}×, round ${round} of ${count} …\n`)

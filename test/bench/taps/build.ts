@@ -5,7 +5,7 @@ import { buildH5 } from '../../../scripts/start/build-h5'
 
 const root = path.resolve(__dirname, '../../..')
 
-/** Builds the storefront with an additional empty page (`empty/plugin.js`). @returns its folder, a new one */
+/** Builds the storefront with an additional empty page (`empty/plugin.js`). @returns the folder of the new build */
 export const buildWithEmptyPage = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-taps-'))
   await buildH5(root, () => undefined, {

@@ -7,15 +7,15 @@ import { showName } from '../../../scripts/browser/texts'
 import type { Row } from './report'
 import { type Target, type Targets, type Times, timesOf } from './watch'
 
-/** Id of a show on home, without seat selection and without names. */
+/** Id of a show on home. Its tickets need neither seat selection nor names. */
 const SHOW = 'S5001'
 
-/** Ms between a loaded screen and the next tap. */
+/** Delay between a loaded screen and the next tap, ms. */
 const READING = 1_000
 
 const CARD: Target = { on: 'page', find: 'a[href*="/content/"]' }
 
-/** Waits until the screen has loaded, and for the reading time. */
+/** Waits until the screen has loaded, and then for the delay before the next tap. */
 const settle = async ({ page }: Shopper): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(READING)
@@ -37,8 +37,8 @@ const addOpener = (page: Page): Promise<void> =>
   })
 
 /**
- * Walks a buyer from home to the payment sheet and back, and over the empty page. Every screen is opened for the first
- * time.
+ * Simulates a buyer who goes from home to the payment sheet and back, and also to the empty page. Every screen is
+ * opened for the first time.
  */
 export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   const { page } = shopper

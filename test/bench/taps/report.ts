@@ -1,6 +1,8 @@
 import type { Times } from './watch'
 
-/** The measured rows in the order of the table: three with the empty page, then the storefront's own. */
+/**
+ * The measured rows in the order of the table: three for the empty page, then those for the storefront's own screens.
+ */
 const ROWS = {
   emptyPush: 'home → an empty page',
   emptyBack: 'back from one empty page to another',
@@ -18,10 +20,10 @@ export type Row = keyof typeof ROWS
 
 const BASES: readonly Row[] = ['emptyPush', 'emptyBack', 'emptyHome']
 
-/** Maximum time of a title relative to the empty page's, and of returning relative to returning from the empty page. */
+/** Maximum time to the title, and maximum time of going back, both as multiples of the empty page's time. */
 const GOALS = { title: 2, back: 1.5 }
 
-/** Returns the quantile `share` of the values: 0.5 is the median. */
+/** Returns the quantile `share` (0 to 1) of the values; 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
@@ -34,13 +36,13 @@ export interface Line {
   titleP90: number
   data: number
   dataP90: number
-  /** The title relative to the empty page's; null for the empty page itself. */
+  /** Time to the title as a multiple of the empty page's time; null for the empty page itself. */
   ratio: number | null
   goal: number | null
   met: boolean
 }
 
-/** Returns medians of all rounds, relative to the empty page's. */
+/** Returns the medians of all rounds, and their ratios to the empty page's medians. */
 export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   const of = (row: Row, what: keyof Times, share: number) =>
     quantile(
@@ -66,7 +68,7 @@ export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   })
 }
 
-/** Formats one row per line: median and ninth decile of both times, compared with the goal. */
+/** Formats one line per row: median and 90th percentile of both times, compared with the goal. */
 export const table = (all: readonly Line[]): string => {
   const print = (first: string, ...cells: string[]) =>
     first.padEnd(38) + cells.map((cell) => cell.padStart(10)).join('')

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:taps [-- --rounds N --built FOLDER]`: measures from a tap to the next screen, relative to an empty
- * page in the same build.
+ * `npm run bench:taps [-- --rounds N --built FOLDER]`: measures the time from a tap to the next screen. Compares it
+ * with an empty page in the same build.
  */
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
@@ -19,7 +19,7 @@ const CPU_SLOWDOWN = 4
 /** Timeout of each step, ms. */
 const STEP_TIMEOUT = 30_000
 
-/** Creates a new buyer with their own profile and account. */
+/** Creates a buyer with a new browser profile and a new account. */
 const newcomer = async (browser: Browser, storefront: Storefront, round: number): Promise<Record<Row, Times>> => {
   const state = await loggedIn(storefront, `1399${String(round).padStart(7, '0')}`)
   const shopper = await openShopper(browser, storefront, { state, moving: true })
@@ -36,7 +36,7 @@ const newcomer = async (browser: Browser, storefront: Storefront, round: number)
 const measure = async (storefront: Storefront, count: number): Promise<Record<Row, Times>[]> => {
   const browser = await launchChromium()
   try {
-    // A gateway's first answer is slower than later ones.
+    // Sends one request first, because a gateway's first response is slower than later ones.
     await newcomer(browser, storefront, 0)
     const all: Record<Row, Times>[] = []
     for (let round = 1; round <= count; round += 1) {

@@ -1,37 +1,38 @@
 import type { Page } from 'playwright-core'
 
-/** An element with a text, on the next screen or in a layer over this one. */
+/** An element with a text, either on the next screen or in a layer over the current screen. */
 export interface Target {
-  /** `page`: on another page than the tapped element. `layer`: in a dialog or sheet. */
+  /** `page`: the element is on another page than the tapped element. `layer`: the element is in a dialog or sheet. */
   on: 'page' | 'layer'
-  /** A CSS selector; the first match on the screen. */
+  /** A CSS selector. The first matching element on the screen counts. */
   find: string
-  /** Text of the element, or a part of the text; absent for any element. */
+  /** Text of the element, or a part of that text. Absent if any text matches. */
   text?: string
 }
 
 export interface Targets {
   /** The title of the screen. */
   title: Target
-  /** The main content: the first element of the gateway's answer. */
+  /** The main content: the first element that shows data from the gateway's response. */
   data: Target
 }
 
-/** Ms from the tap to the end of the frame that draws it. */
+/** Time from the tap to the end of the frame that draws the element, ms. */
 export interface Times {
   title: number
   data: number
 }
 
-/** Share of an element that must be visible: half of the transition from one screen to the next. */
+/** Share of an element that must be visible. It is reached in the middle of the transition between two screens. */
 const SEEN = 0.5
 
-/** Ms until an element counts as missing. */
+/** Time after which an element counts as missing, ms. */
 const GIVE_UP = 15_000
 
 /**
- * Runs in the page. From the next click on, looks for the elements in every frame, and records when that frame's layout
- * and paint are done. Contains no named function: the compiler would mark it with a helper that the page does not have.
+ * Runs in the page. After the next click, looks for the elements in every frame, and records when the layout and paint
+ * of that frame have ended. Must not contain a named function, because the compiler would mark it with a helper that
+ * does not exist in the page.
  */
 const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: number }): void => {
   const times: Partial<Times> = {}
@@ -72,7 +73,7 @@ const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: nu
             })
             if (!drawn) continue
             times[name] = NaN
-            // Runs after this frame's layout and paint.
+            // This code runs after the layout and paint of the frame.
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => {
               times[name] = performance.now() - timeStamp
@@ -90,7 +91,8 @@ const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: nu
 }
 
 /**
- * Taps by `act`. Returns when the next screen's title and data were drawn, by the page's clock from the tap's event.
+ * Performs a tap by `act`. Returns when the title and the data of the next screen were drawn, as ms from the tap's
+ * event on the page's clock.
  */
 export const timesOf = async (page: Page, targets: Targets, act: () => Promise<unknown>): Promise<Times> => {
   await page.evaluate(arm, { ...targets, seen: SEEN, giveUp: GIVE_UP })

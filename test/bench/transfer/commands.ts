@@ -5,7 +5,7 @@ import { isGiving, takeSnapshot, type Snapshot } from './snapshot'
 import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
-/** Counts of steps by their outcome: `give done`, `accept+revoke giftClosed done`. */
+/** Numbers of steps by their outcome, such as `give done` or `accept+revoke giftClosed done`. */
 export type Tally = Map<string, number>
 
 const must = (broken: readonly string[]): void => {
@@ -19,7 +19,7 @@ interface Real {
   seen: Snapshot
 }
 
-/** Reads the state again, and rejects for a broken rule. */
+/** Reads the state again. Rejects if a rule is broken. */
 const checkRules = async (real: Real): Promise<void> => {
   const now = await takeSnapshot(real.world)
   must(brokenRules(real.seen, now))
@@ -34,7 +34,7 @@ const REFUSALS = {
   other: 'giftOther',
 }
 
-/** Returns the outcome of a refund without concurrent steps. */
+/** Returns the expected outcome of a refund, if no other step runs at the same time. */
 const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outcome => {
   const [buyer] = world.people
   const ticket = seen.tickets[what % Math.max(1, seen.tickets.length)]
@@ -48,7 +48,10 @@ const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outc
   return ticket.state === 'VALID' ? 'done' : 'refundUsed'
 }
 
-/** Returns the outcome of an acceptance, a revocation or a refund without concurrent steps, by the rules. */
+/**
+ * Returns the outcome that the rules require of an acceptance, a revocation or a refund, if no other step runs at the
+ * same time.
+ */
 const expectedOf = (world: World, seen: Snapshot, step: Step): Outcome | null => {
   const { kind, who, what } = step
   if (kind === 'refund') return expectedRefund(world, seen, step)
@@ -67,7 +70,7 @@ const expectedOf = (world: World, seen: Snapshot, step: Step): Outcome | null =>
   return refusal ? REFUSALS[refusal] : 'done'
 }
 
-/** One step, or several at the same time; the rules are checked after it. */
+/** One step, or several concurrent steps. The rules are checked afterwards. */
 class StepsCommand implements fc.AsyncCommand<object, Real> {
   constructor(private readonly steps: readonly Step[]) {}
 
@@ -87,7 +90,7 @@ class StepsCommand implements fc.AsyncCommand<object, Real> {
   toString = () => JSON.stringify(this.steps)
 }
 
-/** Advances the clock; with a concurrent step, to the expiry of a gift. */
+/** Advances the clock. With a concurrent step, advances it to the moment at which a gift expires. */
 class PassCommand implements fc.AsyncCommand<object, Real> {
   constructor(
     private readonly hours: number,
@@ -121,7 +124,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
 const EVERY = stepOf(STEP_KINDS)
 const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter', 'refund'])
 
-/** Two persons who want the same gift or ticket. */
+/** Two persons who want the same gift or ticket at the same time. */
 const rivals = fc
   .tuple(
     fc.constantFrom<[Step['kind'], Step['kind']]>(
@@ -149,7 +152,7 @@ const rivals = fc
     { ...step, kind: other, who },
   ])
 
-/** Walks through all states of a few tickets. */
+/** Random walk through all states of a few tickets. */
 export const walks = (length: number) =>
   fc.commands(
     [

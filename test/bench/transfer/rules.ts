@@ -4,7 +4,7 @@ type Rule = [holds: boolean, rule: string]
 
 const CLOSED = new Set(['ACCEPTED', 'CANCELLED', 'EXPIRED'])
 
-/** Checks that a ticket has one holder and one code. */
+/** Checks that each ticket has exactly one holder and one valid code. */
 const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] => {
   const { ticket_id: id, user_id: holder, state, audience_name: name } = ticket
   const open = now.parts.filter((part) => part.ticket_id === id && part.open)
@@ -57,7 +57,7 @@ const ofVoucher = (now: Snapshot, { voucher_id: id, state }: Snapshot['vouchers'
   ]
 }
 
-/** Checks that only an acceptance moves a ticket, and that final states do not change. */
+/** Checks that only an acceptance changes the holder of a ticket, and that final states do not change. */
 const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   ...before.tickets.flatMap((was): Rule[] => {
     const is = now.tickets.find(({ ticket_id }) => ticket_id === was.ticket_id)
@@ -86,7 +86,7 @@ const ofOrder = ({ tickets, returned }: Snapshot): Rule => {
   return [ended === returned.length, `${returned.length} units came back, ${ended} tickets are returned`]
 }
 
-/** Returns the broken rules; empty when all hold. */
+/** Returns the broken rules; empty if all rules hold. */
 export const brokenRules = (before: Snapshot, now: Snapshot): string[] =>
   [
     ...now.tickets.flatMap((ticket) => ofTicket(now, ticket)),

@@ -6,7 +6,7 @@ import { gateEntries } from '../../../scripts/gateway/modules/after-sale/gate/li
 import { gateTickets } from '../../../scripts/gateway/modules/trade/voucher/gate-service'
 import { SESSION, type Shown, type World } from './world'
 
-/** Returns the text of a code that was shown, as it would be at `now`. */
+/** Returns the text that a code which was shown has at the time `now`. */
 export const textOf = ({ ticketId, keyId, secret, code }: Shown, now: number): string =>
   code || rotatingCode(ticketId, { keyId, secret }, codeWindow(now))
 
@@ -23,7 +23,9 @@ const ticketsOf = async ({ gateway: { db }, people }: World) =>
     .orderBy('t.ticket_id')
     .execute()
 
-/** Reads the tickets of a walk from the database, and which of all shown codes a gate would admit. */
+/**
+ * Reads the tickets of a walk from the database. Also determines which of all codes that were shown a gate would admit.
+ */
 export const takeSnapshot = async (world: World) => {
   const { db, clock } = world.gateway
   const now = clock.now()
@@ -58,7 +60,7 @@ export const takeSnapshot = async (world: World) => {
 
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
-/** Returns true if a ticket is in a gift that may be accepted. */
+/** Returns true if a ticket is part of a gift that can still be accepted. */
 export const isGiving = ({ parts, gifts }: Snapshot, ticketId: string): boolean =>
   parts.some(
     (part) =>

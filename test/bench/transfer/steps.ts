@@ -14,21 +14,21 @@ import { type Person, PLAN, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
-/** A step. The numbers choose the person and the ticket among those that exist at that moment. */
+/** A step. `who`, `what` and `to` select a person and tickets from those that exist when the step runs. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
-  /** Below `RIGHT`, the person concerned; otherwise one of the three persons. */
+  /** Below `RIGHT`, selects the person who is entitled to the step. Otherwise, selects one of the three persons. */
   who: number
   what: number
   to: number
 }
 
-/** `done`, or the refusal's name. */
+/** `done`, or the name of the refusal. */
 export type Outcome = string
 
 const RIGHT = 5
 
-/** Returns the person of a step that concerns one person. */
+/** Returns the person who performs a step: the entitled person, or any person, depending on `who`. */
 export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>
   (who < RIGHT ? people.find(matches) : undefined) ?? people[who % people.length]
 
@@ -81,7 +81,7 @@ const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Out
   return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')
 }
 
-/** Returns the unit of a ticket in the first person's order; null for a ticket of an invitation. */
+/** Returns the unit of a ticket in the first person's order; null if the ticket is from an invitation. */
 const unitOf = (world: World, ticketId: string): string | null => {
   const at = world.ticketIds.indexOf(ticketId)
   return at < 0 ? null : `${PLAN}_${at + 1}`
@@ -105,7 +105,7 @@ const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promis
       await applyRefund(gateway, userId, { orderId, quote: sealed, reason: 'TIME', idempotencyKey }, 'zh-CN')
     })(),
   )
-  // A completely refunded order no longer counts as paid.
+  // A completely refunded order does not count as paid.
   return outcome === 'refundNotPaid' ? 'refundReturned' : outcome
 }
 
@@ -114,7 +114,7 @@ const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Ou
   const first = pick(seen.tickets, what)
   if (!first) return Promise.resolve('nothing')
   const giver = personOf(world, who, ({ userId }) => userId === first.user_id)
-  // Sometimes the giver is also the recipient, which the gateway refuses.
+  // Sometimes the giver and the recipient are the same person. The gateway refuses this.
   const others = people.filter(({ userId }) => userId !== giver.userId)
   const recipient = to === 11 ? giver : others[to % others.length]
   const own = seen.tickets.filter(({ user_id }) => user_id === first.user_id)
@@ -159,5 +159,5 @@ const PLAYS: Record<Step['kind'], (world: World, seen: Snapshot, step: Step) => 
   refund,
 }
 
-/** Plays a step. Rejects for a failure of the gateway, but not for a refusal. */
+/** Performs a step. Rejects if the gateway fails, but not if it refuses the step. */
 export const play = (world: World, seen: Snapshot, step: Step): Promise<Outcome> => PLAYS[step.kind](world, seen, step)

@@ -10,7 +10,7 @@ export interface Walked {
   outcomes: Record<string, number>
 }
 
-/** Runs walks with their own tickets. Shrinks a failure and rejects with the shortest failing walk. */
+/** Runs random walks, each with separate tickets. After a failure, rejects with the shortest walk that still fails. */
 export const walk = async (
   gateway: Gateway,
   { runs, length, seed }: { runs: number; length: number; seed?: number },

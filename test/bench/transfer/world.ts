@@ -5,7 +5,7 @@ import { enterLedger } from '../../../scripts/gateway/modules/trade/payment/ledg
 import { codeDigest } from '../../../scripts/gateway/modules/after-sale/ticket-bind/digest'
 
 const HOUR = 3_600_000
-/** A show that needs a name on each ticket. */
+/** Id of a show that requires a name on each ticket. */
 const SHOW = 'S3005'
 export const PLAN = 'S3005N01P1'
 export const SESSION = 'S3005N01'
@@ -25,7 +25,7 @@ export interface Shown {
   holder: string
   keyId: string
   secret: string
-  /** The static code; '' for a rotating one. */
+  /** The static code; '' if the code is rotating. */
   code: string
 }
 
@@ -37,9 +37,9 @@ export interface World {
   voucherId: string
   /** Start of the session, epoch ms. */
   showTime: number
-  /** The tickets of the order, in the order of its units, then those of an invitation. */
+  /** Ids of the tickets: first those of the order, in the order of its units, then those of an invitation. */
   ticketIds: readonly string[]
-  /** Code of an invitation that anyone may bind. */
+  /** Code of an invitation, which any of the persons may bind. */
   inviteCode: string
   shown: Shown[]
 }
@@ -80,7 +80,7 @@ const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): P
 
 /** Price of a ticket, fen. */
 const PRICE = 28_000
-/** Refunds are open until the start, any number of times. */
+/** Refunds are possible until the session starts, any number of times. */
 const REFUND_RULE = { steps: [{ before: 0, fee: 1_000 }], perSession: 1_000 }
 
 /** Inserts a paid order of `count` tickets. */
@@ -108,7 +108,7 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
         ...{ order_id: orderId, seat_plan_id: PLAN, quantity: count, unit_qty: 1, unit_price: PRICE, amount, sort: 0 },
       })
       .execute()
-    // Stock for returned tickets.
+    // Stock that can contain returned tickets.
     await tx
       .updateTable('stocks')
       .set((stock) => ({ total: stock('total', '+', count) }))
@@ -120,9 +120,9 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
 }
 
 /**
- * Creates three persons. The first person has three tickets of a session that begins in 30 hours. Any of them may bind
- * an invitation for two.
- * @param staticCode uses static codes
+ * Creates three persons. The first person has three tickets of a session that starts in 30 hours. Each of the three may
+ * bind an invitation for two tickets.
+ * @param staticCode true for static codes, false for rotating ones
  */
 export const openWorld = async (gateway: Gateway, walk: number, staticCode: boolean): Promise<World> => {
   const { db, clock } = gateway

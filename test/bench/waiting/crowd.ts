@@ -4,20 +4,20 @@ import { expectedWait, readWaiting } from '../../../src/domain/limiting'
 import type { Clock } from '../../../src/lib/clock'
 import { RequestError } from '../../../src/request/errors'
 
-/** Path of a call that the gateway's waiting queue protects. */
+/** Path of a call that is protected by the gateway's waiting queue. */
 export const ROUTE = '/home/pub/v3/shops/get'
 const LIMITING = 9
 const SAMPLE_INTERVAL = 1_000
 
-/** Estimates of one buyer's wait at one moment, ms; null for unknown. */
+/** Estimates of the time that one buyer must wait, at one moment, ms. Null if unknown. */
 export interface Sample {
-  /** Ms since the start of the sale. */
+  /** Time since the start of the sale, ms. */
   at: number
   /** The estimate that the dialog shows. */
   shown: number | null
-  /** The baseline estimate: the first answer's position divided by its rate, counted down. */
+  /** The baseline estimate: position divided by rate of the first response, minus the elapsed time. */
   firstAnswer: number | null
-  /** The real remaining wait. */
+  /** The time that the buyer really waits from this moment. */
   real: number
 }
 
@@ -28,10 +28,10 @@ const clock: Clock = {
   clearTimeout: (id) => clearTimeout(id),
 }
 
-/** Changes the queue data that the gateway publishes. */
+/** Changes the queue data of a response, to simulate other data that a gateway could publish. */
 export type Published = (waiting: Record<string, unknown>) => Record<string, unknown>
 
-/** Sends the call. Returns null once admitted. */
+/** Sends the call. Returns null if the buyer is admitted. */
 const send = async (url: string, ticket: string, published: Published): Promise<RequestError | null> => {
   const answer = await fetch(`${url}${ROUTE}`, { headers: ticket ? { 'queue-ticket': ticket } : {} })
   const { mode, statusCode, data } = (await answer.json()) as { mode?: number; statusCode: number; data: unknown }
@@ -40,7 +40,7 @@ const send = async (url: string, ticket: string, published: Published): Promise<
   return new RequestError({ kind: 'business', statusCode, mode, data: waiting && { waiting: published(waiting) } })
 }
 
-/** Waits with the storefront's own model. @throws when the wait ends without admission */
+/** Waits in the queue by the storefront's own model. @throws if the wait ends without admission */
 const waitFor = async (url: string, from: number, published: Published): Promise<Sample[]> => {
   let ticket = ''
   const ask = async (): Promise<RequestError | null> => {
@@ -74,7 +74,7 @@ const waitFor = async (url: string, from: number, published: Published): Promise
   return samples.map((one) => ({ ...one, real: admitted - one.at }))
 }
 
-/** Simulates `count` buyers who come within `within` ms and wait until they are admitted. */
+/** Simulates `count` buyers who arrive within `within` ms. Each waits until admission. */
 export const crowd = async (url: string, count: number, within: number, published: Published): Promise<Sample[]> => {
   const from = Date.now()
   const waits = Array.from({ length: count }, async (_, index) => {

@@ -1,15 +1,15 @@
 import type { Sample } from './crowd'
 
-/** Minimum wait with a meaningful relative error, ms: the dialog rounds to 5 s. */
+/** Minimum wait for which a relative error is meaningful, ms. The dialog rounds to 5 s. */
 const MIN_WAIT = 5_000
 const MAX_ERROR = 0.2
 const MIN_UNKNOWN = 0.8
 
-/** Expectations of a scenario. */
+/** Expected results of a scenario. */
 export interface Expected {
-  /** True if the wait can be estimated; null if the error is not judged. */
+  /** True if the wait can be estimated, false if it cannot. Null if the error is not evaluated. */
   hasEstimate: boolean | null
-  /** Start and end of the time in which the wait cannot be estimated, ms since the start. */
+  /** Start and end of the period in which the wait cannot be estimated, ms since the start of the sale. */
   unknownBetween?: readonly [number, number]
 }
 

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:waiting [-- --buyers N]`: compares the wait that queueing buyers see with the real wait. Exits 1 above
- * its goals.
+ * `npm run bench:waiting [-- --buyers N]`: compares the wait that queueing buyers see with their real wait. Exits 1 if
+ * a goal is missed.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
@@ -11,11 +11,11 @@ import { crowd, type Published, ROUTE } from './crowd'
 import { type Expected, judge, table, type Verdict } from './judge'
 
 const RATE_PER_MINUTE = 600
-/** Buyers arrive evenly within this time, ms. */
+/** Period in which the buyers arrive evenly, ms. */
 const ARRIVAL = 10_000
-/** Start and duration of a stop of all admissions, ms. */
+/** Start and duration of a period without admissions, ms. */
 const STOP = { at: 15_000, ms: 30_000 }
-/** Time from a stop until the answers of every buyer show it, ms. */
+/** Time until the responses to all buyers reflect the stop, ms. */
 const NOTICE = 20_000
 
 interface Scenario {
@@ -51,7 +51,7 @@ const SCENARIOS: readonly Scenario[] = [
   { name: 'only the rate published', ahead: 100, tells: 'rate', expected: { hasEstimate: false } },
 ]
 
-/** Creates the machine's time, and a function that stops it. */
+/** Simulates the machine's clock. Returns a function that ends the simulation. */
 const createTime = () => {
   let stoppedAt: number | null = null
   let lost = 0

@@ -33,7 +33,7 @@ export interface Played {
   broken: string[]
 }
 
-/** Returns false for a refusal; any other failure is an error of the gateway. */
+/** Returns true if the gateway accepts an action, false if it refuses. Any other failure is an error of the gateway. */
 const done = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work
@@ -45,8 +45,8 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
 }
 
 /**
- * Runs `steps` joins, leaves, returned tickets, offers taken and missed, and sales to others, ten at once. Checks the
- * rules after each ten.
+ * Runs `steps` random steps, ten at once: joining, leaving, returning tickets, accepting and missing offers, and sales
+ * to others. Checks the rules after each ten.
  */
 export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
   const { db, clock } = gateway
@@ -104,7 +104,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   }
   const ways = [join, join, join, join, leave, takeOffer, takeOffer, buyBeside, comeBack, comeBack, miss]
 
-  // First fills the waitlist: up to its limit, and 40 more.
+  // First fills the waitlist: as many joins as its limit, and 40 more.
   for (let at = 0; at < crowd; at += AT_ONCE) {
     const users = Array.from({ length: Math.min(AT_ONCE, crowd - at) }, (_, one) => `RUSH${at + one}`)
     const joins = users.map((user) => done(joinLine(gateway, user, { ...AT, quantity: 1 })))

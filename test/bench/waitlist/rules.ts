@@ -3,11 +3,11 @@ import type { Db } from '../../../scripts/gateway/core/database/database'
 import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limits-service'
 
-/** A tier's waitlist in the database at a moment. */
+/** State of a tier's waitlist in the database at one moment. */
 export interface Seen {
   remaining: number
   waiting: number
-  /** The entries of the waitlist, by sequence. */
+  /** The entries of the waitlist, in the order of their sequence numbers. */
   waits: { id: string; state: WaitState; offered: number }[]
 }
 
@@ -25,7 +25,7 @@ export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
 const placesOf = ({ waits }: Seen): Map<string, number> =>
   new Map(waits.filter(({ state }) => state === 'WAITING').map(({ id }, at) => [id, at + 1]))
 
-/** States of served entries, whose buyers were offered tickets. An entry that was left may have had an offer or not. */
+/** States of entries whose buyers have received an offer. It is unknown for entries that their buyers have left. */
 const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
 
 /**

@@ -1,7 +1,9 @@
 import { launchChromium } from '../../../scripts/browser/launch'
 import { type Engine, WINDOW } from '../engine'
 
-/** The machine's Chromium, by Playwright. @throws NoChromium */
+/**
+ * The Chromium that is installed on the machine, controlled by Playwright. @throws NoChromium if it is not installed
+ */
 export const startChromium = async (): Promise<Engine> => {
   const browser = await launchChromium()
   const page = await browser.newPage({ viewport: WINDOW, locale: 'zh-CN' })

@@ -5,7 +5,10 @@ import path from 'node:path'
 
 const folder = path.resolve(__dirname, '..')
 
-/** Installs the drivers when they are missing. Only this command needs their 70 MB, so they are no dependency of the project. */
+/**
+ * Installs the drivers if they are missing. They are not dependencies of the project, because only this command needs
+ * their 70 MB.
+ */
 const installDrivers = (): void => {
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return
   process.stderr.write('Installing the drivers of Firefox and WebKit …\n')
@@ -15,7 +18,7 @@ const installDrivers = (): void => {
   if (status !== 0) throw new Error('npm ci failed in test/browsers. Its output is above.')
 }
 
-/** Loads a driver of test/browsers/package.json. @throws Error when it cannot be installed */
+/** Loads a driver of test/browsers/package.json. @throws Error if the driver cannot be installed */
 export const loadDriver = <Driver>(name: string): Driver => {
   installDrivers()
   return createRequire(path.join(folder, 'package.json'))(name) as Driver

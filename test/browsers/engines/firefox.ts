@@ -13,7 +13,7 @@ interface Page {
   keyboard: { type(text: string): Promise<void> }
 }
 
-/** The used part of `puppeteer-core`. */
+/** The part of the `puppeteer-core` API that this file uses. */
 interface Puppeteer {
   launch(options: {
     browser: 'firefox'
@@ -23,7 +23,7 @@ interface Puppeteer {
   }): Promise<{ newPage(): Promise<Page>; version(): Promise<string>; close(): Promise<void> }>
 }
 
-/** Debian's Firefox, by WebDriver BiDi. @throws Error when it is missing and cannot be installed. */
+/** Debian's Firefox, controlled by WebDriver BiDi. @throws Error if Firefox is missing and cannot be installed */
 export const startFirefox = async (): Promise<Engine> => {
   const [executablePath] = installed(['firefox-esr', 'firefox'], ['firefox-esr'])
   const { default: puppeteer } = loadDriver<{ default: Puppeteer }>('puppeteer-core')

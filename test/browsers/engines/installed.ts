@@ -1,12 +1,12 @@
 import { thisMachine } from '../../../scripts/browser/machine'
 
-/** Timeout of Debian's installation of a browser, seconds. */
+/** Timeout for installing a browser from Debian, seconds. */
 const INSTALL = 900
 
 /**
- * Returns full paths of the programs. Installs Debian's packages when a program is missing and the user is root.
+ * Returns the full paths of the programs. If a program is missing and the user is root, installs Debian's packages.
  * @param programs names on the path, or full paths
- * @throws Error with the packages to install
+ * @throws Error if a program is missing; the message contains the packages to install
  */
 export const installed = (programs: readonly string[], packages: readonly string[]): string[] => {
   const machine = thisMachine()

@@ -10,7 +10,7 @@ import { installed } from './installed'
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'dbus']
 const LIBRARIES = '/usr/lib'
 const FIRST_PORT = 4600
-/** Ms between two checks of the driver. */
+/** Interval between two checks of the driver, ms. */
 const STEP = 200
 
 /** Returns the path of WebKit's own small browser, which Debian's driver starts. */
@@ -29,7 +29,7 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the driver with its own display and message bus: it has no window without them. */
+/** Starts the driver with a separate display and message bus. Without these, it cannot open a window. */
 const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   installed(['WebKitWebDriver'], PACKAGES)
   installed(['xvfb-run'], PACKAGES)
@@ -40,7 +40,8 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
     {
       stdio: 'ignore',
       detached: true,
-      // The machine has no graphics card, and the process is root in a container.
+      // Disables acceleration and the sandbox: the machine has no graphics card, and the process runs as root in a
+      // container.
       env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     },
   )
@@ -53,7 +54,7 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   return { url, stop: () => void process.kill(-child.pid!, 'SIGTERM') }
 }
 
-/** Shrinks the window, which ignores a size that is set at the start. */
+/** Shrinks the window after the start, because the window ignores an initial size. */
 const shrink = async (driver: WebDriver): Promise<void> => {
   await driver
     .manage()
@@ -61,7 +62,7 @@ const shrink = async (driver: WebDriver): Promise<void> => {
     .setRect({ x: 0, y: 0, ...WINDOW })
 }
 
-/** Debian's WebKit for GTK, by WebDriver. @throws Error when it is missing and cannot be installed. */
+/** Debian's WebKit for GTK, controlled by WebDriver. @throws Error if WebKit is missing and cannot be installed */
 export const startWebKit = async (): Promise<Engine> => {
   const binary = miniBrowser()
   const { Builder } = loadDriver<{ Builder: typeof BuilderClass }>('selenium-webdriver')

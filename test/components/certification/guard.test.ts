@@ -15,7 +15,7 @@ import { refused } from '../../support/fake-gateway'
 import { openModel } from '../../support/open-model'
 import { fakeServices, type ServicesOptions } from '../../support/services'
 
-// A mini program's pages of the web are its gateway's.
+// In a mini program, web pages are served by the gateway.
 jest.mock('@/platform/settings', () => ({
   ...jest.requireActual<object>('@/platform/settings'),
   GATEWAY: 'https://gateway.example',
@@ -34,7 +34,7 @@ const certificate = (authStatus: string): Certification => ({
   ...{ idType: '', name: '', idNo: '', reason: '', removable: false },
 })
 
-/** Opens a page with one flagged coupon; `held` is the gateway’s state. */
+/** Opens a page with one coupon that requires the face verification. `held` is the gateway’s state. */
 const open = async ({
   held: certificates = [],
   places = 1,
@@ -80,7 +80,7 @@ describe('a coupon that needs the face check', () => {
     const first = await open({ stored })
     await first.model.receive(COUPON)
     first.dispose()
-    // The check was passed while the app was closed.
+    // The buyer passed the verification while the app was closed.
     const later = await open({ stored, held: [certificate('AUTH_SUCCESS')], places: 2 })
     expect(later.obtained()).toBe(1)
   })

@@ -12,7 +12,7 @@ import { get, post } from '@/request/call'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
 
-/** An engraved souvenir and its quantity. */
+/** A souvenir with an engraving, and its quantity. */
 export interface ItemPurchase {
   itemId: string
   count: number

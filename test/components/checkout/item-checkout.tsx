@@ -56,5 +56,5 @@ const EngravingCard = observer(({ model }: { model: ItemCheckoutModel }) => {
   )
 })
 
-// The address of a ticket order: this kind exists in tests only.
+// Uses the address of a ticket order, because this kind of order exists only in tests.
 export const ItemCheckoutScreen = screen('confirm-order', ItemCheckout)

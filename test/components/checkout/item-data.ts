@@ -15,7 +15,7 @@ const COUPON: OrderCoupon = {
   couponType: 'CASH',
 }
 
-/** The price of two mugs that are sent by express, with a coupon to choose. */
+/** The price of two mugs that are delivered by express. The buyer has a coupon to choose. */
 export const anItemPrice = (more: Partial<ItemPrice> = {}): ItemPrice => ({
   itemName: 'Mug',
   payAmount: fen(9_000),

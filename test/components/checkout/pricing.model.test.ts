@@ -184,7 +184,7 @@ describe('the cash cards of a purchase', () => {
       ...{ cashId, balance: fen(50_000), useCouponRule: 'ALL_PRODUCT', couponUseLimitVO: null },
     })),
   }
-  /** A gateway that refuses some cards, and leaves them out of its list. */
+  /** A gateway that refuses some cards and omits them from its list of cards. */
   const answer =
     (refused: string[] = []) =>
     (choice: Choice): CheckoutPrice => {

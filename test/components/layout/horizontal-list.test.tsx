@@ -13,7 +13,7 @@ const Cards = () => (
   </HorizontalList>
 )
 
-/** Collects deferred callbacks; the test runs them itself. */
+/** Collects deferred callbacks, which the test runs itself. */
 const holdLater = () => {
   const held: (() => void)[] = []
   const start = globalThis.setTimeout

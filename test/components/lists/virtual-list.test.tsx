@@ -5,7 +5,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-/** Runs two frames, which apply the next change of each part. */
+/** Runs two frames, after which each part has applied its next change. */
 const turn = () => {
   for (const each of [1, 2]) act(() => frames.splice(0, each).forEach((run) => run()))
 }
@@ -33,7 +33,7 @@ describe('a virtual list', () => {
   const drawn = () => screen.all('.grid').map((part) => part.children.length)
   const tell = (part: number, near: boolean, height: number) =>
     act(() => report(screen.all('.grid')[part], { isIntersecting: near, height }))
-  /** Runs all queued changes. */
+  /** Runs all changes that are waiting for a frame. */
   const settled = () => {
     while (frames.length > 0) turn()
   }

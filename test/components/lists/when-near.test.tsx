@@ -5,7 +5,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-/** Notifies the observer of the one observed element. */
+/** Calls the observer of the only observed element. */
 const tell = (isIntersecting: boolean): void => {
   const [{ element }] = watchedByBrowser()
   act(() => report(element, { isIntersecting, height: 1 }))

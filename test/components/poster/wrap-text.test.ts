@@ -34,7 +34,8 @@ describe('the wrapped lines of a text', () => {
         const lines = wrap(text, width, 3)
         expect(lines.length).toBeLessThanOrEqual(3)
         for (const line of lines) {
-          // A closing mark stays on the line of its character, so one character may exceed the width.
+          // Closing punctuation stays on the line of the preceding character, so it may exceed the width by one
+          // character.
           const chars = Array.from(line.replace(/…$/, ''))
           if (chars.length > 1) expect(widthOf(line)).toBeLessThanOrEqual(width)
         }

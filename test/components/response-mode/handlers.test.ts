@@ -24,7 +24,10 @@ const stage = (canGoBack = true) => {
   const handle = createResponseModes({ ...moves, dialogs, clock, chance: () => 0 })
   const view = { isHere: true }
   const settle = () => clock.advanceAsync(0)
-  /** Passes a failure to the handler. Its retries fail with `later` in order; null means success. */
+  /**
+   * Passes a failure to the handler. Its retries fail with the entries of `later` in order. Null means that a retry
+   * succeeds.
+   */
   const meet = (error: RequestError, ...later: (RequestError | null)[]) => {
     const retry = jest.fn(() => Promise.resolve(later.shift() ?? null))
     let over = false

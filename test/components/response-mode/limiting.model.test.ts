@@ -8,7 +8,10 @@ const limited = (waiting?: object) =>
   new RequestError({ kind: 'business', statusCode: 1, mode: 9, data: waiting ? { waiting } : null })
 const soldOut = new RequestError({ kind: 'business', statusCode: 2, mode: 2, message: 'sold out' })
 
-/** Runs a queue whose retries fail with `answers` in order. The last one repeats; null means success. */
+/**
+ * Runs a queue whose retries fail with the entries of `answers` in order. The last entry repeats. Null means that a
+ * retry succeeds.
+ */
 const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
   const clock = fakeClock()
   const start = clock.now()

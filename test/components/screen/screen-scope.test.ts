@@ -8,7 +8,7 @@ import { settle } from '../../support/settle'
 const profile = get<{ part?: string }, string>('user/profile', { auth: 'buyer', read: String })
 const countries = get<{ part?: string }, string>('pub/countries', { auth: 'public', read: String })
 
-/** Creates the services of a member in English, which record the requests sent. */
+/** Creates services for a logged-in member with English texts. They record the requests that were sent. */
 const world = (member = true) => {
   const all = fakeServices({ member, language: 'en-US' })
   const { stores } = all

@@ -65,7 +65,7 @@ test.each([
   [120, 119, undefined],
   [31, 30, 'secondsLeft'],
   [1, 0, 'over'],
-  // The device was suspended in between.
+  // The device was suspended between the two times.
   [400, 20, 'secondsLeft'],
   [400, 0, 'over'],
 ])('selects the announcement when the remaining time changes from %i to %i seconds', (before, now, key) => {

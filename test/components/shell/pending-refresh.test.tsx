@@ -8,7 +8,7 @@ import { aPage } from '../../support/data/page'
 import { aVoucher } from '../../support/data/voucher'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-/** Returns to a screen with a pending refresh. */
+/** Goes back to a screen for which a refresh is pending. */
 const comeBack = async (screen: OpenScreen): Promise<void> => {
   await screen.happen('useDidHide')
   screen.services.pendingRefresh.request('the screen that is left')

@@ -44,7 +44,7 @@ const open = async (answer: Answer = bySite, start: { history?: boolean; siteId?
   }
 }
 
-/** Returns the stored copy of the whole list, and fails for a single site, as without a network. */
+/** Responds with the stored copy for the whole list. Fails for a single site, as if there were no network. */
 const copied = (page: object, savedAt: number): Answer =>
   (({ siteId }: Sent, { onCached }: { onCached?: (savedAt: number) => void }) => {
     if (siteId) throw new RequestError({ kind: 'network' })

@@ -17,7 +17,9 @@ const offline = (): never => {
   throw new RequestError({ kind: 'network' })
 }
 
-/** Opens the ticket list with these vouchers. Responses about one voucher are stored as the offline cache does. */
+/**
+ * Opens the ticket list with these vouchers. Responses about a single voucher are stored, as the offline cache does.
+ */
 const open = async (
   items: readonly Partial<VoucherBrief>[],
   { codes = (id: string): TicketCode[] => [changing(`T-${id}`)], detail = {} } = {},

@@ -4,7 +4,7 @@ import { mount, type Mounted } from '../../support/screen'
 
 const WIDTH = 64
 
-/** jsdom has no layout: the n-th day lies n day widths from the left edge of the strip. */
+/** Simulates layout, which jsdom lacks: day n is n day widths from the left edge of the strip. */
 const layOut = () => {
   const rectOf = jest.spyOn(Element.prototype, 'getBoundingClientRect')
   rectOf.mockImplementation(function (this: Element) {

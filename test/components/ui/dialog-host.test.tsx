@@ -7,7 +7,7 @@ import { withServices } from '../../support/with-services'
 
 describe('a confirmation dialog', () => {
   let screen: Mounted
-  /** The answer given, or undefined while the dialog is open. */
+  /** The answer of the dialog; undefined while the dialog is open. */
   let answered: boolean | undefined
   const ask = async (options: ConfirmOptions) => {
     await texts.setLanguage('en-US')

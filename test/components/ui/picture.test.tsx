@@ -8,7 +8,7 @@ import { withServices } from '../../support/with-services'
 const CARD = drawnWidth(96)
 const HERO = drawnWidth(343, 1136, '92vw')
 
-/** Returns the `img` element of a picture in a shop with these picture hosts. */
+/** Returns the `img` element of a picture, in a shop whose pictures may come from these hosts. */
 const drawn = async (
   props: { src: string; eager?: boolean | 'first'; width?: typeof CARD },
   pictureHosts: object[] = [],

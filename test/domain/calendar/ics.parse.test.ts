@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const moment = fc.integer({ min: 1_577_836_800, max: 2_524_608_000 }).map((seconds) => seconds * 1000)
 const text = fc.string({ unit: fc.constantFrom(...'a戲😀\\;,:"\n \u0301'), minLength: 1, maxLength: 120 })
 
-/** Parses the only event of a calendar file, with the file's own time zone. */
+/** Parses the only event of a calendar file. Uses the time zone that the file contains. */
 const parse = (file: string): InstanceType<typeof ICAL.Event> => {
   const calendar = new ICAL.Component(ICAL.parse(file))
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { fen, sumFen } from '@/domain/money'
 
 const DAY = 86_400_000
 
-/** Returns a random source that cycles through the given numbers. */
+/** Returns a random source that repeats the given numbers in a cycle. */
 const randomFrom = (draws: readonly number[]) => {
   let count = 0
   return (below: number) => draws[(count += 1) % draws.length] % below

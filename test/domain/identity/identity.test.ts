@@ -66,6 +66,6 @@ it('computes the age in whole years, which increases on the birthday', () => {
   expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
-  // At 23:00 UTC the next day has begun at +08:00.
+  // At 23:00 UTC, it is already the next day at +08:00.
   expect(ageAt('2008-11-20', Date.UTC(2026, 10, 19, 23), 480)).toBe(18)
 })

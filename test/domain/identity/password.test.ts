@@ -12,7 +12,7 @@ describe('a password', () => {
     [`${'Aa1!'.repeat(5)}x`, false],
     // Spaces count, even at both ends.
     [' Aaaaaa ', true],
-    // A visible character of several code units counts once.
+    // A visible character that consists of several code units counts as one.
     ['Aa1🎫🎫🎫🎫🎫', true],
     ['密码密码Aa密码', true],
     ['', false],

@@ -28,7 +28,7 @@ test.each([
     ],
     5_000,
   ],
-  // More money was returned than paid, so there is no invoice.
+  // The refunds exceed the payments, so no invoice is possible.
   [
     [
       ['CHARGE', 100],

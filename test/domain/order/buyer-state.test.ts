@@ -19,7 +19,7 @@ const facts = (orderState: OrderState, payment: (typeof PAYMENTS)[number]): Orde
 })
 
 describe('the state of an order for its buyer', () => {
-  // Columns: no payment, UNDER_WAY, FAILED, CANCELED, RETURNED.
+  // The columns are the payment states: no payment, UNDER_WAY, FAILED, CANCELED, RETURNED.
   const table: Record<string, BuyerState[]> = {
     UNPAID: ['toPay', 'confirming', 'failed', 'toPay', 'returned'],
     CANCELED: ['over', 'confirming', 'over', 'over', 'over'],

@@ -61,7 +61,7 @@ const ratedPrice = (unit: BasketUnit, rates: readonly RateFacts[]): number =>
       ),
   )
 
-/** Returns the sum of one combination, fen; null when its coupon takes nothing off. */
+/** Returns the total of one combination, fen. Null if the coupon in it reduces nothing. */
 const sumWith = (
   { basket, rates }: { basket: Basket; rates: readonly RateFacts[] },
   chosen: readonly PromotionFacts[],

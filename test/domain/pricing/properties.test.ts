@@ -17,7 +17,7 @@ const sums = ({ lines, payAmount, couponId }: Priced) => ({
   lines: lines.map(({ kind, amount }) => ({ kind, amount })),
 })
 
-/** Returns the sum that money and cash cards pay, fen. */
+/** Returns the sum of the amounts that are paid by money and by cash cards, fen. */
 const paidOf = (priced: Priced): number => priced.payAmount + cutOf(priced, 'CASH_CARD')
 
 /** Returns the sum before points and cash cards, fen. */

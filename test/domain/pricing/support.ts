@@ -68,7 +68,7 @@ export const coupon = (
   couponUseLimitVO: over.couponUseLimitVO ? { ...NO_LIMITS, ...over.couponUseLimitVO } : null,
 })
 
-/** Lists that contain some units of a case. */
+/** Lists of ids. Each list contains some of the units that a case generates. */
 const LIMITS = {
   ...NO_LIMITS,
   ...{ showIds: ['S1'], seatPlanIds: ['P1', 'P2'], venueIds: ['V1'], showTypes: ['concert'] },

@@ -37,12 +37,14 @@ type Held = ReturnType<typeof orderOf> & { rule: RefundRule; showTime: number; r
 const acts = fc.record({
   kind: fc.constantFrom('REFUND' as const, 'GIVE' as const, 'SELL' as const, 'REBOOK' as const),
   hours: fc.integer({ min: 0, max: 200 }),
-  /** True for the second of the two orders. The bits of `units` select units of that order. */
+  /** True if the action concerns the second of the two orders. The bits of `units` select units of that order. */
   after: fc.boolean(),
   units: fc.integer({ min: 1, max: 31 }),
 })
 
-/** Returns the fee rate in basis points of a refund or a waitlist sale at `now`. Null if it is not possible. */
+/**
+ * Returns the fee rate in basis points for a refund or a waitlist sale at `now`. Null if the action is not possible.
+ */
 const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: number, now: number): number | null => {
   const { fee } = stepAt(rule, showTime, now)
   if (kind === 'REFUND') return fee
@@ -75,7 +77,7 @@ const play = (
     if (!order) continue
     const before = gone.get(order)!
     const all: Held['units'] = order.units.filter(({ unitId }) => !before.has(unitId))
-    // Units that a coupon paid for can only be rebooked together.
+    // A coupon paid for several units, so these can only be rebooked together.
     const chosen: Held['units'] =
       kind === 'REBOOK' && order.lines[0]!.amount < 0 ? all : all.filter((_, at) => (bits >> at) & 1)
     if (chosen.length === 0) continue

@@ -87,7 +87,7 @@ test.each([
   expect(last).toMatchObject({ extras, complete: true })
 })
 
-/** Creates orders of several units, with all discounts and fees. */
+/** Generates orders of several units with all kinds of discounts and fees. */
 const orders = fc
   .record({
     prices: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),

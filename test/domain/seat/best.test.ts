@@ -113,7 +113,7 @@ describe('the best seats', () => {
       const taken = Uint8Array.from({ length: 55 }, (_, seat) => Number(seat > 10 && seat < 44))
       return bestSeats({ ...house, map, taken }).find({ count: 3 })
     }
-    // Rows lie 180 cm before and behind the middle. All other rows are sold.
+    // The two free rows are 180 cm in front of and behind the center of the stage. All other rows are sold.
     expect(at([-100, 480, 100, 480, 100, 680, -100, 680])).toEqual([4, 5, 6])
     expect(at([-300, 480, 300, 480, 300, 680, -300, 680])).toEqual([4, 5, 6])
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
@@ -121,7 +121,7 @@ describe('the best seats', () => {
 
   it('are in the middle of a row if all seats are equally far away', () => {
     const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
-    // Places the four rows on the four quarters of a circle around the middle of the stage.
+    // Puts the four rows on the four quarters of a circle around the center of the stage.
     const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
     const x = Float32Array.from({ length: 36 }, (_, seat) => Math.cos(angle(seat)) * 800)
     const y = Float32Array.from({ length: 36 }, (_, seat) => 100 + Math.sin(angle(seat)) * 800)

@@ -3,7 +3,7 @@ import { avoidableOrphansOf, orphansOf } from '@/domain/seat/orphans'
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf } from '@/domain/seat/seat-map'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../support/seat-house'
 
-/** Draws the orphans of a row as `o` and the chosen seats as `#`. */
+/** Draws a row as text, with `o` for orphans and `#` for chosen seats. */
 const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number[]): string => {
   const seats = line.replace(/ /g, '')
   const chosen = [...seats].flatMap((sign, seat) => (sign === '#' ? [seat] : []))
@@ -62,7 +62,7 @@ describe('an avoidable orphan seat', () => {
     expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
   })
 
-  /** Finds avoidable orphans by exhaustive search: compares all choices of equal size within a run of free seats. */
+  /** Finds avoidable orphans by exhaustive search. Compares all choices of the same size within a run of free seats. */
   const bySearch = (house: SeatHouse, chosen: readonly number[]): number[] => {
     const { map } = house
     const apart = SEAT_KIND.wheelchair | SEAT_KIND.companion

@@ -110,7 +110,7 @@ describe('a seat map', () => {
         } catch (error) {
           thrown = error
         }
-        // A few random texts are valid seat data.
+        // A few random texts happen to be valid seat data.
         if (thrown !== null) expect(thrown).toBeInstanceOf(RangeError)
       }),
     )

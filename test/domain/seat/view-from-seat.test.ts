@@ -26,7 +26,8 @@ const alone = (x: number, y: number, height = 0): SeatMap => {
 describe('the view from a seat', () => {
   it('returns the distance to the stage in meters and the off-axis angle in degrees', () => {
     const { map } = drawHouse(['.......'])
-    // The middle of the stage is at (0, 100). The row is at y = 400, with three seats of 50 cm on either side.
+    // The center of the stage is at (0, 100). The row is at y = 400, with three seats on each side of its center, 50 cm
+    // apart.
     const straight = viewFromSeat(map, 3)
     expect(straight.distance).toBeCloseTo(Math.hypot(3, 1.2))
     expect(straight.angle).toBe(0)
@@ -59,7 +60,8 @@ describe('the view from a seat', () => {
       const xs = parts(viewFromSeat(wider, 0), 'stage')[0].filter((_, at) => at % 2 === 0)
       return Math.max(...xs) + Math.min(...xs)
     }
-    // The stage extends farther to the right of the map: to the right from below, and to the left from above.
+    // The stage extends farther to the right on the map. A viewer below it sees this side on the right, a viewer above
+    // it on the left.
     expect(sideOf(alone(0, 3000))).toBeGreaterThan(0.1)
     expect(sideOf(alone(0, -3000))).toBeLessThan(-0.1)
   })
@@ -164,7 +166,8 @@ describe('the view from a seat', () => {
     const rows = map.rows.map((row, index) => (index === 2 || index === 3 ? { ...row, height: 400 + 40 * index } : row))
     const raised = viewFromSeat({ ...map, rows }, 10)
     expect(parts(flat, 'rail').every((rail) => rail[1] > flat.horizon)).toBe(true)
-    // Viewed from a row behind: a rail of 150 cm seen from above, without a wall down to the floor.
+    // The viewer is in a row behind the balcony's front. The rail is 150 cm high and seen from above, without a wall
+    // down to the floor.
     const heights = parts(raised, 'rail').map((rail) => {
       const down = rail.filter((_, at) => at % 2 === 1)
       return Math.max(...down) - Math.min(...down)
@@ -175,7 +178,8 @@ describe('the view from a seat', () => {
 
   it('draws a row that surrounds the viewer with no lines across the view', () => {
     const { map } = drawHouse(['.........', '.........'])
-    // Two half circles around the viewer, who looks along them. They lie behind and on both sides.
+    // The rows are two half circles around the viewer, who looks toward their open side. They are behind the viewer and
+    // on both sides.
     const angle = (seat: number) => ((seat % 9) / 8) * Math.PI
     const radius = (seat: number) => (seat < 9 ? 1000 : 1090)
     const x = Float32Array.from({ length: 18 }, (_, seat) => Math.cos(angle(seat)) * radius(seat))

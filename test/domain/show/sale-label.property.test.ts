@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 /** UTC offsets from −12:00 to +14:00 in steps of 15 minutes. */
 const offsets = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15)
-/** Times near the ends of weeks, months and years, and any other times. */
+/** Generates times near the ends of weeks, months and years, and arbitrary times. */
 const moments = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2033, 0, 1) }),
   fc
@@ -26,7 +26,7 @@ const wall = (time: number, utcOffset: number) => {
   const shown = new Date(time + utcOffset * MINUTE)
   const two = (value: number) => String(value).padStart(2, '0')
   return {
-    // Complete weeks since Monday, 5 January 1970.
+    // Number of complete weeks since Monday, 5 January 1970.
     week: Math.floor((Math.floor(shown.getTime() / DAY) - 4) / 7),
     weekday: shown.getUTCDay(),
     time: `${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`,
@@ -59,7 +59,7 @@ test.each([
   ['2026-11-29T23:58', '2026-11-29T23:59', true],
   ['2026-11-29T23:59', '2026-11-30T00:00', false],
   ['2026-11-30T00:00', '2026-12-06T23:59', true],
-  // A week continues across the end of a year.
+  // A week continues beyond the end of a year.
   ['2026-12-31T10:00', '2027-01-03T10:00', true],
   ['2027-01-03T10:00', '2027-01-04T10:00', false],
   // A leap day.
@@ -86,7 +86,7 @@ test('returns the same result on a device with a clock up to a day off', () => {
   fc.assert(
     fc.property(
       moments,
-      // The clock ignores differences below 250 ms, which are network noise.
+      // Whole seconds, because the clock ignores differences below 250 ms as network noise.
       fc.integer({ min: -86_400, max: 86_400 }).map((seconds) => seconds * 1000),
       fc.integer({ min: 0, max: 3 * DAY }),
       offsets,

@@ -11,7 +11,7 @@ const modules = (address: string): { width: number; dark: boolean[] } => {
   return { width, dark }
 }
 
-/** Decodes the bars as a line scanner does, at `scale` pixels per module. */
+/** Decodes the bars as a line scanner does. A module is `scale` pixels wide. */
 const scan = (address: string, scale: number): Promise<string> => {
   const { width, dark } = modules(address)
   const [w, h] = [width * scale, 40]

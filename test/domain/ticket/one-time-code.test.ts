@@ -1,7 +1,7 @@
 import { CODE_WINDOW, codeOfWindow, codeWindow, windowLeft, windowsOff } from '@/domain/ticket/one-time-code'
 import { utf8 } from '@/lib/bytes'
 
-/** The SHA-512 key of RFC 6238, appendix B: 64 ASCII bytes. */
+/** The key for SHA-512 in RFC 6238, appendix B: 64 ASCII bytes. */
 const KEY = utf8('1234567890'.repeat(7).slice(0, 64))
 
 describe('the time-based one-time code', () => {
@@ -24,7 +24,7 @@ describe('the time-based one-time code', () => {
     [CODE_WINDOW, CODE_WINDOW],
   ])('is valid at %s ms for another %s ms', (now, left) => expect(windowLeft(now)).toBe(left))
 
-  /** The middle of a time window. */
+  /** The middle of a time window, epoch ms. */
   const NOON = 1_764_561_600_000 + CODE_WINDOW / 2
   const shown = codeOfWindow(KEY, codeWindow(NOON))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanFacts } from '@/domain/tracking/facts'
 
-/** Personal data in different spellings. */
+/** Personal data in different notations. */
 const PERSONAL = [
   '13800000001',
   '138 0000 0001',

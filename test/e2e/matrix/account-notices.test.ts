@@ -101,7 +101,7 @@ describe('the gateway’s answers about account, shop and version', () => {
     await shopper.open('/')
     await question(shopper).getByText(core('update.weak')).waitFor()
     await press(shopper, core('update.later'))
-    // The closing dialog steps back in the history, which would abort the reload.
+    // Waits, because closing the dialog steps back in the history, which would abort the reload.
     await question(shopper).waitFor({ state: 'detached' })
     await shopper.page.waitForFunction(() => !(history.state as { foyerOverlay?: boolean } | null)?.foyerOverlay)
     const asked = shopper.page.waitForResponse((answer) => answer.url().includes(VERSION))

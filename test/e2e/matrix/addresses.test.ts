@@ -3,7 +3,7 @@ import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
 import groups from '../../../scripts/gateway/modules/catalogue/show/data/groups.json'
 import { useStage } from '../support/stage'
 
-/** The browser itself reports each answer 404. */
+/** The browser itself logs an error for each response with status 404. */
 const NOT_FOUND = /status of 404/
 
 describe('links from outside', () => {

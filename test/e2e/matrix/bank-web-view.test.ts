@@ -6,7 +6,7 @@ import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
 
-/** User agent of China Merchants Bank's app. */
+/** User agent of the China Merchants Bank app. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MPBank/12.3.0'
 
@@ -17,7 +17,7 @@ interface Netpay {
   fail: () => void
 }
 
-/** Installs the bank app's API: its cashier pays and returns that it was opened, or fails. */
+/** Installs the API of the bank's app. Its cashier either pays and reports that it was opened, or fails. */
 const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
   shopper.context.addInitScript((how) => {
     const netpay = ({ url, param, success, fail }: Netpay): void => {

@@ -7,7 +7,7 @@ const userAgent =
 
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
-/** Replaces WeChat's script: accepts each configuration, and records each call. */
+/** Replaces WeChat's script by a fake that accepts each configuration and records each call. */
 const WX = `(() => {
   const noted = (window.noted = [])
   const note = (name) => (options) => void noted.push([name, options])
@@ -22,7 +22,7 @@ interface Given {
   menuList: string[]
 }
 
-/** Serves the script in place of WeChat's host; counts its requests. */
+/** Serves the fake script instead of WeChat's host. Counts the requests for it. */
 const serveScript = async ({ context }: Shopper): Promise<{ asked: number }> => {
   const seen = { asked: 0 }
   await context.route(SCRIPT, (route) => {
@@ -69,7 +69,7 @@ describe('sharing in the chat app’s browser', () => {
   stage.walk('loads the script in the chat app’s browser only', {}, async (shopper) => {
     const script = await serveScript(shopper)
     await shopper.page.goto(`${shopper.storefront.url}/content/S1001`)
-    // The deferred tasks have run when this response arrives.
+    // When this response arrives, the deferred tasks have already run.
     await shopper.page.waitForResponse(/version\/match/)
     expect(script.asked).toBe(0)
   })

@@ -24,7 +24,7 @@ const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
     const boxes = [...document.querySelectorAll('[role=main] *')]
       .filter(paints)
       .map((element) => element.getBoundingClientRect())
-      // Excludes carousel items outside the view and edge-to-edge backgrounds.
+      // Excludes items of a carousel that are outside the view, and backgrounds as wide as the window.
       .filter(({ left: from, right: to, width, height }) => width > 1 && height > 1 && from > 0 && to < innerWidth)
     return {
       bar: { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) },
@@ -32,7 +32,7 @@ const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
     }
   })
 
-/** Opens a page of cards and waits for them and for the bar above them, whose chunk loads separately. */
+/** Opens a page of cards. Waits for the cards and for the top bar, whose chunk loads separately. */
 const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await shopper.open(path)
   await showCard(shopper, SHOW).waitFor()
@@ -41,7 +41,8 @@ const openPage = async (shopper: Shopper, path: string): Promise<void> => {
 }
 
 /**
- * Compares the edges with a tolerance of 2 px: an icon's lines align with the texts, but its box starts 2 px before.
+ * Compares the edges with a tolerance of 2 px. The lines of an icon align with the texts, but its box starts 2 px
+ * before them.
  */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)

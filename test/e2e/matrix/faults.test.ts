@@ -11,7 +11,7 @@ import { useStage } from '../support/stage'
 const SHOW = 'S1001'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
-/** Browsers log these for a failed response. */
+/** Pattern of the errors that browsers log for a failed response. */
 const LOST = /Failed to load resource|net::ERR/
 
 const stage = useStage()
@@ -26,7 +26,7 @@ describe('a refused read of high importance', () => {
   const used = async (): Promise<number> =>
     (await stage.storefront.faults()).reduce((sum, fault) => sum + fault.used, 0)
 
-  /** Opens the show from home with the injected fault. */
+  /** Opens the show from home while the injected fault is active. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
     await stage.storefront.fault({ route: STATIC, answer, ...(times ? { times } : {}) })
     await showCard(one.shopper, SHOW).click()
@@ -226,7 +226,7 @@ describe('the console', () => {
       await page.keyboard.press('Escape')
       const remove = list.getByRole('button', { name: new RegExp(`^Remove: .*${STATIC}$`) })
       await remove.focus()
-      // An update between the focus and the key press redraws the list and leaves the focus in place.
+      // An update between the focus and the key press renders the list again. The focus must remain where it is.
       await stage.storefront.fault({ route: '*', answer: { kind: 'mode', mode: 1 }, times: 1 })
       await list.getByText('All calls', { exact: true }).waitFor()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)

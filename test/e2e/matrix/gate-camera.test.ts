@@ -6,7 +6,7 @@ import { type GatePage, openGatePage } from '../support/gate-page'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
-/** The fake of the browser's detector: its formats, frames and result. */
+/** Settings of the fake barcode detector: its formats, its frames and its result. */
 declare global {
   var seenBy: { formats: string[]; frames: { video: boolean; width: number; height: number }[]; text: string }
 }
@@ -18,7 +18,8 @@ declare global {
 const withDetector = (): void => {
   globalThis.seenBy = { formats: [], frames: [], text: '' }
   class BarcodeDetector {
-    // Uses methods, because the compiler would create fields by a helper that the page does not have.
+    // Uses methods instead of class fields. For fields, the compiler would add a helper that does not exist in the
+    // page.
     static getSupportedFormats() {
       return Promise.resolve(['code_128', 'qr_code'])
     }
@@ -70,7 +71,10 @@ afterEach(async () => {
 })
 afterAll(() => sandbox.gateway.close())
 
-/** Opens a gate whose camera shows the first ticket's code of the next window, valid for a minute or longer. */
+/**
+ * Opens a gate whose camera shows the first ticket's code for the next time window. The code is valid for at least one
+ * minute.
+ */
 const openGate = async ({ before, allowed = true }: { before?: () => void; allowed?: boolean } = {}) => {
   const { browser, close } = await browserBefore(tickets.codeOf(first, 1))
   const gate = await openGatePage(browser, sandbox.gateway.url, { sessionId: tickets.sessionId, before })
@@ -103,7 +107,7 @@ test('uses the browser’s barcode detector if available, or else the page’s d
   expect(formats).toEqual(['qr_code'])
   expect(frames[0]).toEqual({ video: true, width: 1280, height: 720 })
   expect(frames.length).toBeGreaterThan(2)
-  // The same code stays before the camera, which counts as one scan.
+  // The same code stays in front of the camera, which counts as one scan.
   expect(await page.locator('#recent li').count()).toBe(1)
 })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** Returns axe's findings in each theme at each width, and elements that are wider than the screen. */
+/** Returns axe's findings for each theme and width, and the elements that are wider than the screen. */
 const faults = async (): Promise<string[]> => {
   const found: string[] = []
   for (const size of SIZES)
@@ -52,7 +52,7 @@ test('shows a readable gate page in both themes and at both screen widths', asyn
   const code = tickets.codeOf(first)
   expect(await gate.scan(code)).toBe(t.admit)
   expect(await faults()).toEqual([])
-  // A code that is repeated at once counts as the same scan, so another text comes first.
+  // The same code twice in a row counts as one scan, so another text comes first.
   expect(await gate.scan('hello')).toBe(t.reasons.unreadable)
   expect(await gate.scan(code)).toBe(t.reasons.replay)
   expect(await faults()).toEqual([])

@@ -13,7 +13,10 @@ describe.each([
 ])('logins by Google and Apple on %s', (_what, options) => {
   const stage = useStage()
 
-  /** Presses a provider's button, and chooses in its window, which then closes. Another tap reuses an open window. */
+  /**
+   * Presses a provider's button and makes a choice in the provider's window, which then closes. A second tap reuses an
+   * open window.
+   */
   const choose = async (shopper: Shopper, name: RegExp | string, person: string): Promise<void> => {
     const opened = shopper.page.waitForEvent('popup')
     await shopper.screen().getByRole('button', { name }).click()
@@ -71,7 +74,8 @@ describe.each([
     ]) {
       const button = await shopper.screen().getByRole('button', { name: GOOGLE }).elementHandle()
       await choose(shopper, GOOGLE, person!)
-      // Waits for a new button with another nonce. Its text alone may belong to the previous token.
+      // Waits for a new button whose token has another nonce. The same button text could still belong to the previous
+      // token.
       await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
       await shopper.screen().getByRole('alert').filter({ hasText: message! }).waitFor()
     }

@@ -8,7 +8,7 @@ const MEMBER = '13800000001'
 
 const POLICY = 'content-security-policy'
 
-/** Names of ids in responses, by the parameter that takes them. The first id that arrives is used. */
+/** Names of id fields in responses, by the parameter that gets their value. The first id that arrives is used. */
 const IDS: Readonly<Record<string, string>> = {
   orderId: 'orderId',
   voucherId: 'voucherId',
@@ -20,10 +20,10 @@ const IDS: Readonly<Record<string, string>> = {
   cardId: 'cardId',
 }
 
-/** Returns the parameters that a screen needs to show its contents. Its `id` is a voucher's or a policy's. */
+/** Returns the parameters that a screen needs to show its contents. Its `id` is the id of a voucher or of a policy. */
 const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string>> => {
   if (name === 'agreement') return { id: 'privacy-policy' }
-  // Rich text: elements in its texts become real elements if the allow list contains them.
+  // A screen with rich text. Its texts may contain elements that the allow list contains; these become real elements.
   if (name === 'announce-detail') return { id: 'N1' }
   if (name === 'coupon-info') return { couponId: seen.get('couponId') ?? '' }
   if (name === 'home-topic') return { topicId: 'gallery' }
@@ -32,14 +32,14 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   return name === 'confirm-order' ? { sessionId: 'S1001N01', seatPlanId: 'S1001N01P2', quantity: '1' } : {}
 }
 
-/** Returns true for a gateway's readable text, false for ids, codes and addresses. */
+/** Returns true for a readable text of the gateway, false for ids, codes and addresses. */
 const isReadable = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
 
 type Seen = Map<string, string>
 
 /**
- * Returns a response with all payloads appended to its texts at any depth. Only the first text of each field changes,
- * since rows of a list are drawn alike.
+ * Returns a response in which all payloads are appended to its texts at any depth. Only the first text of each field
+ * changes, because all rows of a list are rendered in the same way.
  */
 const poisonedAnswer = (answer: unknown, seen: Seen): unknown => {
   const done = new Set<string>()
@@ -103,7 +103,8 @@ const comePoisoned = async (withPolicy: boolean) => {
     async (route) => {
       const request = route.request()
       if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', headers, body: root })
-      // Aborts pictures, which only take time. The payloads' own pictures run their scripts when they fail.
+      // Aborts the loading of pictures, which only takes time. The pictures in payloads run their scripts when they
+      // fail.
       if (!['fetch', 'xhr'].includes(request.resourceType())) return route.abort()
       pending += 1
       try {
@@ -122,7 +123,7 @@ const comePoisoned = async (withPolicy: boolean) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await shopper.close()
   }
-  /** Opens an address, and waits until every response has arrived and is drawn. */
+  /** Opens an address. Waits until every response has arrived and is rendered. */
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, stage.storefront.url).href)
     await page.locator('.taro_page').first().waitFor()
@@ -134,7 +135,7 @@ const comePoisoned = async (withPolicy: boolean) => {
 /** Returns the number of elements that were created from texts. */
 const made = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[data-hit]').length)
 
-/** Runs in the page: waits two frames and a moment for their effects. */
+/** Runs in the page. Waits for two frames, and then for the effects of scripts in them. */
 const drawn = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
@@ -199,7 +200,7 @@ test(
       }
     }
     expect(found).toEqual([])
-    // The payloads arrived, because page titles contain the names of shops, shows and policies.
+    // Proves that the payloads arrived: page titles contain the names of shops, shows and policies.
     expect(titles).toBeGreaterThan(names.length / 2)
     expect([...painted]).toEqual(
       expect.arrayContaining([

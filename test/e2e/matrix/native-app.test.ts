@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Runs in the page: simulates a native app with a bridge. It has every screen except those of `lacks`, and logs in as
- * `later`.
+ * Runs in the page. Simulates a native app with a bridge. It has every screen except those in `lacks`, and its login
+ * returns `later`.
  */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
   const received: Message[] = (window.appMessages = [])
@@ -46,7 +46,7 @@ const nativeApp = ({ session, later }: { session: object | null; later: object |
 const messagesNamed = ({ page }: Shopper, name: string) =>
   page.evaluate((wanted) => (window.appMessages ?? []).filter((message) => message.name === wanted), name)
 
-/** Waits for a message of the given name from the page to the app. */
+/** Waits for a message with this name from the page to the native app. */
 const messageNamed = async (shopper: Shopper, name: string): Promise<Message> => {
   await shopper.page.waitForFunction((wanted) => window.appMessages?.some((message) => message.name === wanted), name)
   return (await messagesNamed(shopper, name)).slice(-1)[0]!
@@ -99,7 +99,7 @@ describe('a page inside a native app', () => {
     await enter(shopper, session)
     await shopper.open('/support?source=android')
     const t = shopper.texts('user')
-    // A purely informative screen stays in the page.
+    // A screen that only informs opens inside the page.
     const support = shopper.texts('profile')('support.title')
     await shopper.at(support)
     await shopper.buttonContaining('隐私').click()

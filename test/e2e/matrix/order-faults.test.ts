@@ -8,16 +8,16 @@ import { useOneShopper } from '../support/one-shopper'
 import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
-/** A show whose tickets have neither seats nor names. */
+/** Id of a show whose tickets need neither seats nor names. */
 const SHOW = 'S1003'
 const CREATE = '/trade/buyer/order/v5/create_order'
 const CONFIRM = '/order/confirm'
-/** The queue takes 50 s, which is long compared with an order on any machine. */
+/** A queue of 50 s, which is longer than an order takes on any machine. */
 const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as const
 
 const comments = (number: number) => modeComments('zh-CN', number)
 
-/** Goes to the order confirmation by the buyer's path, and accepts the agreements. */
+/** Goes to the order confirmation as a buyer does, and accepts the agreements. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
   await shopper.at(shopper.texts('checkout')('confirm.title'))
@@ -26,7 +26,10 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
 
 const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
-/** Returns the first payment method in the sheet. The sheet opens on the tap and is complete once the order exists. */
+/**
+ * Returns the first payment method in the sheet. The sheet opens on the tap; its contents are complete once the order
+ * exists.
+ */
 const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
 
 const stage = useStage()
@@ -36,7 +39,7 @@ describe('an order that is refused', () => {
 
   const { t, question, button, said, gone, toasted, firstButton } = feedbackOf(one)
 
-  /** Places the order with the injected fault. */
+  /** Places the order while the injected fault is active. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
     await stage.storefront.fault({ route: CREATE, answer, ...(times ? { times } : {}) })
     await submit(one.shopper)
@@ -90,7 +93,7 @@ describe('an order that is refused', () => {
   one.step('shows mode 5 (waiting) with a countdown', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
     await said(comments(5))
-    // The test does not close the dialog: it closes with the page.
+    // The test does not close the dialog. It closes together with the page.
     await toOrder(shopper)
   })
 
@@ -170,7 +173,7 @@ describe('a rate limit without a retry time, with a faster clock', () => {
     const dialog = page.getByRole('alertdialog')
     for (let tries = 1; tries <= 10; tries += 1) {
       await dialog.getByText(t('request.waitUnknown')).waitFor()
-      // The storefront's clock follows the gateway's.
+      // The storefront's clock is synchronized with the gateway's clock.
       await stage.storefront.advance(3_100)
       await page.clock.fastForward(3_100)
       if (tries < 10) await dialog.getByText(t('request.attempts', { count: tries })).waitFor()
@@ -183,7 +186,7 @@ describe('a rate limit without a retry time, with a faster clock', () => {
 describe('a waiting queue of two hundred', () => {
   type Line = 'waitSeconds' | 'place' | 'nextTry'
 
-  /** Returns the pattern of a line in the dialog, with its number as a group. */
+  /** Returns a pattern that matches a line in the dialog. Its group is the number in the line. */
   const lineOf = ({ texts }: Shopper, key: Line): RegExp => {
     const text = texts('core')(`request.${key}`, { count: 0, place: 0, seconds: 0 })
     return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('0', '(\\d+)'))
@@ -194,7 +197,7 @@ describe('a waiting queue of two hundred', () => {
     return Number(pattern.exec(line)?.[1])
   }
 
-  /** Advances the clocks of the gateway and of the page, ms. */
+  /** Advances the clocks of the gateway and of the page by `ms`. */
   const pass = async ({ page, storefront }: Shopper, ms: number): Promise<void> => {
     await storefront.advance(ms)
     await page.clock.fastForward(ms)
@@ -216,11 +219,11 @@ describe('a waiting queue of two hundred', () => {
   interface Visit {
     id: number
     route: string
-    /** Epoch ms by the gateway's clock. */
+    /** Time of the response by the gateway's clock, epoch ms. */
     at: number
   }
 
-  /** The orders that the gateway answered, the newest first. */
+  /** Returns the order requests to which the gateway has responded, newest first. */
   const orders = async ({ storefront }: Shopper): Promise<Visit[]> => {
     const answer = await fetch(`${storefront.url}/console/api/requests`)
     const { data } = (await answer.json()) as { data: Visit[] }
@@ -250,7 +253,7 @@ describe('a waiting queue of two hundred', () => {
       for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
       const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
       const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
-      // Time that the machine itself took. It is part of neither bound.
+      // Real time that the machine needed. The bounds must not depend on it.
       const ownTime = (Date.now() - began) / 1000
       expect(wait).toBeLessThan(1.2 * taken)
       expect(wait).toBeGreaterThan(0.8 * (taken - ownTime))

@@ -6,7 +6,7 @@ import { useStage } from '../support/stage'
 
 const NEWS = 'https://news.example/today'
 
-/** Addresses that are never opened. */
+/** Addresses that the storefront must never open. */
 const HOSTILE = [
   'javascript:document.title="hit"',
   '//evil.example/',
@@ -21,7 +21,7 @@ const ADDRESSES = [NEWS, ...HOSTILE]
 /** The name of the icon that links to an address. */
 const iconTo = (address: string): string => `icon ${ADDRESSES.indexOf(address)}`
 
-/** Returns a response in which each category's icon links to one of the addresses. */
+/** Returns a response in which the icon of each category links to one of the addresses. */
 const misdirected = (answer: unknown): unknown => {
   if (Array.isArray(answer)) {
     return answer.length > 0 && answer.every(isCategory)

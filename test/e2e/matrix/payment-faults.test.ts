@@ -13,7 +13,7 @@ const WECHAT =
 const SECOND = 1_000
 const MINUTE = 60_000
 
-/** Positions of payment methods in the sheet: a redirect, and a form. */
+/** Positions of two payment methods in the sheet: one that redirects, and one that submits a form. */
 const REDIRECT = 0
 const FORM = 2
 
@@ -25,13 +25,16 @@ const placeOrder = async (shopper: Shopper): Promise<void> => {
   await submitOrder(shopper)
 }
 
-/** Waits for a text on the screen in front. */
+/** Waits for a text on the current screen. */
 const says = (shopper: Shopper, text: string): Promise<void> =>
   shopper.screen().getByText(text, { exact: false }).filter({ visible: true }).first().waitFor()
 
 const isThere = (shopper: Shopper, label: string): Promise<boolean> => shopper.buttonContaining(label).isVisible()
 
-/** The order page's state after payments that leave it unpaid, one after the other. Each is shown at once. */
+/**
+ * Cashier actions that leave the order unpaid, in the order in which the test performs them. Each has the state that
+ * the order page then shows at once.
+ */
 const UNPAID_OUTCOMES: readonly [
   action: CashierAction,
   method: number,
@@ -66,8 +69,8 @@ describe('the outcome of a payment', () => {
         await shopper.buttonContaining(word(again, { amount: '' }).trim()).click()
       }
 
-      // The provider has the money and reports it later: neither the order nor the list allows a payment or
-      // cancellation.
+      // The provider has the money but reports it later. In the meantime, neither the order nor the list offers a
+      // payment or a cancellation.
       await goToCashier(shopper, REDIRECT)
       await atCashier(shopper, 'late')
       await shopper.at(word('result.confirming'))
@@ -99,7 +102,7 @@ describe('the outcome of a payment', () => {
     await other.close()
   })
 
-  // The last test, because it moves the clock of all tests.
+  // This must be the last test, because it moves the clock of all tests.
   stage.walk(
     'is a refund for a payment after the deadline, shown on the closed order',
     { as: '13900000074' },

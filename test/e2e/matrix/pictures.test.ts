@@ -2,12 +2,12 @@ import type { Shopper } from '../../../scripts/browser/shopper'
 import { showCard } from '../../../scripts/browser/steps/browse'
 import { useStage } from '../support/stage'
 
-/** A larger shift is noticeable. Today no screen shifts. */
+/** Maximum layout shift that is not noticeable. No screen reaches it. */
 const MAX_SHIFT = 0.02
 
 declare global {
   interface Window {
-    /** Scores of the layout shifts since the page began, with what moved. */
+    /** Scores of the page's layout shifts since it started to load, with the elements that moved. */
     layoutShifts: { score: number; moved: string[] }[]
   }
 }
@@ -42,7 +42,7 @@ describe('pictures and the layout around them', () => {
 
   stage.walk('do not shift if the style sheet loads after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
-    // Delays the app's own style sheet only, because a screen waits for the sheet of its chunk.
+    // Delays only the app's own style sheet, because a screen waits for the style sheet of its chunk anyway.
     await page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()
@@ -68,7 +68,7 @@ describe('pictures and the layout around them', () => {
     })
     await open('/')
     await page.waitForLoadState('networkidle')
-    // The browser's screen has two pixels per CSS pixel.
+    // The screen of the test browser has two device pixels per CSS pixel.
     expect(asked.filter((width) => Number(width) > 960)).toEqual([])
     expect(asked.filter((width) => !/^\d+$/.test(width) && !width.endsWith('.svg'))).toEqual([])
     const first = page.locator('img[fetchpriority=high]')

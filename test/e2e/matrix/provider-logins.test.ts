@@ -38,7 +38,7 @@ describe('a login in the chat app’s browser', () => {
       expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
 
       await logOut(shopper)
-      // Acts as another tab, which has sent no request.
+      // Acts like another tab, which has not started a login at the provider.
       await shopper.page.evaluate(() => sessionStorage.clear())
       await shopper.open('/login')
       await shopper.button(t('hostLogin.quick', { host: t('hostLogin.weapp') })).click()
@@ -146,7 +146,7 @@ describe('a login by a partner’s link', () => {
     await shopper.page.locator(`button[value=${person}]`).click()
   }
 
-  /** Confirms the account that the link names. */
+  /** Logs in to the link's account, and accepts the agreements. */
   const accept = async (shopper: Shopper): Promise<void> => {
     await shopper.button(shopper.texts(providersTexts)('button.login')).click()
     await agree(shopper)

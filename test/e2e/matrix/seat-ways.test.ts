@@ -4,7 +4,7 @@ import { useStage } from '../support/stage'
 
 /** A show whose seats a partner sells on a separate page. */
 const PARTNERED = 'S3101'
-/** A show with a seat map. An on-site purchase (`/purchase/…`) gets the best seats of a tier instead. */
+/** Id of a show with a seat map. A purchase at the venue (`/purchase/…`) gets the best seats of a tier instead. */
 const BOX = 'S2101'
 
 describe('seats that are not picked on the map', () => {

@@ -1,7 +1,7 @@
 import { showCard } from '../../../scripts/browser/steps/browse'
 import { useStage } from '../support/stage'
 
-/** The browser's console errors for requests without a network. */
+/** Pattern of the console errors that the browser logs for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 describe('the second visit', () => {
@@ -13,12 +13,12 @@ describe('the second visit', () => {
     async (shopper) => {
       const t = shopper.texts('core')
       const { page } = shopper
-      // The notice up to its time.
+      // The text of the notice before the time that it contains.
       const notice = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      // The worker caches the page's files, and home is stored.
+      // Waits until the worker has cached the page's files and home is stored.
       await page.waitForFunction(async () => {
         const caches = await window.caches.keys()
         return caches.some((name) => name === 'foyer-files') && localStorage.getItem('foyer:home-layout') !== null
@@ -28,7 +28,7 @@ describe('the second visit', () => {
       await page.reload()
       await showCard(shopper, 'S5001').waitFor()
       await shopper.screen().getByText(notice).waitFor()
-      // The browser has cached the pictures.
+      // The pictures appear without a network, because the browser has cached them.
       await page.waitForFunction(() =>
         [...document.images].some(({ currentSrc, naturalWidth }) => /posters/.test(currentSrc) && naturalWidth > 0),
       )

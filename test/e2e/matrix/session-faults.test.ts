@@ -10,7 +10,7 @@ describe('a login session with a fault', () => {
     await shopper.at(shopper.texts('order')('orders.title'))
   })
   const { question: alert } = feedbackOf(one)
-  /** Opens the orders again, so that all their calls are sent. No call of the previous page gets the fault. */
+  /** Opens the orders again, so that all their calls are sent. The fault does not affect calls of the previous page. */
   const meet = async (kind: 'old-token' | 'need-bind' | 'other-device') => {
     const { page } = one.shopper
     const address = page.url()

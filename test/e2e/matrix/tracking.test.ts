@@ -30,7 +30,7 @@ describe('tracking', () => {
     const share = shopper.texts(shareTexts)
     const asked = listen(shopper)
     await shopper.open('/login-email')
-    // Waits longer than the tracker's code takes to load.
+    // Waits longer than the tracker's code needs to load.
     await page.waitForTimeout(2500)
     expect(asked).toEqual([])
 

@@ -3,16 +3,16 @@ import { atShow, openTab, showCard } from '../../../scripts/browser/steps/browse
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { useStage } from '../support/stage'
 
-/** A show below the first screen of home, so that going back has a scroll position to restore. */
+/** Id of a show below the first screen of home. Going back to home must then restore a scroll position. */
 const SHOW = 'S1002'
 
 interface Noted {
   direction: string | null
-  /** True if the transition ended early. */
+  /** True if the transition was skipped before its end. */
   skipped: boolean
 }
 
-/** Records every view transition of the page, and stops its clock to simulate a fast device. */
+/** Records every view transition of the page. Stops the page's clock, to simulate a fast device. */
 const note = async ({ context, page }: Shopper): Promise<void> => {
   await page.clock.setFixedTime(new Date())
   await context.addInitScript(() => {
@@ -50,7 +50,7 @@ describe('the transition between two pages', () => {
     expect(place).toBeGreaterThan(0)
     const back = shopper.button(shopper.texts('core')('button.back'))
 
-    // The first transition measures the speed of the device.
+    // The storefront measures the speed of the device in the first transition.
     await card.click()
     await atShow(shopper, SHOW)
     expect(await noted(page)).toEqual([])

@@ -9,8 +9,8 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /**
- * Returns axe's findings on the current page, a line for each element. Empty without a finding.
- * `color-contrast (serious): <span class="price"> … why`
+ * Returns axe's findings on the current page, one line for each element. Empty if axe finds nothing. `color-contrast
+ * (serious): <span class="price"> … why`
  */
 export const axe = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -7,13 +7,13 @@ import { encode } from 'uqr'
 import { launchChromium } from '../../../scripts/browser/launch'
 
 const [WIDTH, HEIGHT] = [1280, 720]
-/** Pixels of the code's side, with its light border of four cells. */
+/** Width of the code in pixels, including its light border of four cells. */
 const SIDE = 420
 const BORDER = 4
-/** Rotation of the phone with the code, degrees. */
+/** Rotation of the phone that shows the code, degrees. */
 const TURNED = 8
 
-/** Returns a film of one frame, which Chromium repeats: a phone with a code in a dark hall. */
+/** Returns a video of one frame, which Chromium repeats. It shows a phone with a code in a dark hall. */
 const filmOf = async (text: string): Promise<Buffer> => {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER })
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -23,7 +23,10 @@ const filmOf = async (text: string): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** Opens a browser whose camera sees this code. Returns it with a function that closes both. */
+/**
+ * Opens a browser whose camera sees this code. Returns the browser, with a function that closes the browser and deletes
+ * the video.
+ */
 export const browserBefore = async (text: string): Promise<{ browser: Browser; close(): Promise<void> }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-camera-'))
   const film = path.join(folder, 'film.mjpeg')

@@ -9,7 +9,7 @@ const STEPS = 8
 
 const between = (from: number, to: number, step: number): number => from + ((to - from) * step) / STEPS
 
-/** Fingers on a touch screen: sends the browser's own touch events, several at once. */
+/** Fingers on a touch screen. They send the browser's own touch events, for several fingers at once. */
 export class Fingers {
   private constructor(private readonly session: CDPSession) {}
 

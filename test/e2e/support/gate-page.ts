@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** The page of a gate with its list. Its files are stored on the device. */
+/** The page of a gate that has downloaded its list. Its files are stored on the device. */
 export interface GatePage {
   context: BrowserContext
   page: Page
-  /** Types a code as a scanner does. @returns the verdict's text */
+  /** Types a code as a hardware scanner does. @returns the text of the verdict */
   scan(text: string): Promise<string>
 }
 
@@ -12,7 +12,7 @@ export const wordOf = (page: Page): Promise<string> => page.locator('#verdict .w
 
 interface GateOptions {
   sessionId: string
-  /** Name of an entrance; absent for any entrance. */
+  /** Name of the entrance; absent if any entrance may be used. */
   door?: string
   /** Runs in the page before the page's own scripts. */
   before?: () => void

@@ -16,7 +16,7 @@ const HOST = '127.0.0.1'
 
 const running = new Map<string, RunningGateway>()
 
-/** Each gateway's clock begins at the time of seeding, however late in the run the gateway starts. */
+/** The clock of each gateway starts at the time of the seed, however late in the run the gateway starts. */
 const start = async (image: Blob, seededAt: number): Promise<string> => {
   const webRoot = builtStorefront()
   const database = await lendDatabase(seededAt, () => Promise.resolve(image))
@@ -46,7 +46,7 @@ const main = async (): Promise<void> => {
   // Never closes a keep-alive connection, as a worker may be sending its next request on it.
   server.keepAliveTimeout = 0
   server.listen(0, HOST, () => process.stdout.write(`http://${HOST}:${(server.address() as AddressInfo).port}\n`))
-  // The process of the tests has ended, or was killed.
+  // The process of the tests has ended or was killed, so this process ends, too.
   process.stdin.on('end', () => process.exit()).resume()
 }
 

@@ -17,14 +17,14 @@ declare global {
   var e2eServers: Servers | undefined
 }
 
-/** Returns the first line that a process prints. @throws Error when it ends without one */
+/** Returns the first line that a process prints. @throws Error if the process ends without printing a line */
 const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     createInterface(child.stdout!).once('line', resolve)
     child.once('exit', (code) => reject(new Error(`The gateways of the browser tests ended with code ${code}.`)))
   })
 
-/** Starts the browser and the process of the gateways, once a run. */
+/** Starts the browser and the gateway process, once per run. */
 const setUp = async (): Promise<void> => {
   const program = path.join(ROOT, 'node_modules/.bin/tsx')
   const gateways = spawn(program, [path.join(__dirname, 'gateway-server.ts')], {

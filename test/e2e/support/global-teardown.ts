@@ -1,6 +1,6 @@
 import './global-setup'
 
-/** Ends what the setup started. */
+/** Stops the servers that the global setup has started. */
 const tearDown = async (): Promise<void> => {
   const servers = globalThis.e2eServers
   servers?.gateways.stdin?.end()

@@ -1,6 +1,6 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 
-/** Maximum number of focus stops; no screen has more. */
+/** Maximum number of focus stops on a screen. No screen has more. */
 const STOPS = 250
 
 /** Runs in the page: returns the approximate accessible name of the focused element. */
@@ -25,7 +25,7 @@ const matches = (name: string, wanted: string | RegExp): boolean =>
 export class Keyboard {
   constructor(private readonly shopper: Shopper) {}
 
-  /** Presses Tab until the element with this name has the focus. @throws Error when no element has it */
+  /** Presses Tab until the element with this name has the focus. @throws Error if no element gets the focus */
   async goTo(wanted: string | RegExp): Promise<void> {
     const { page } = this.shopper
     const passed: string[] = []
@@ -54,7 +54,7 @@ export class Keyboard {
     throw new Error(`No button has the value ${value}.`)
   }
 
-  /** Logs in on the login screen by phone and code. Ends on the page that the visitor wanted to open. */
+  /** Logs in by phone and code on the login screen. Returns when the page that the visitor wanted to open is shown. */
   async logIn(cellphone: string): Promise<void> {
     const { shopper } = this
     const { page } = shopper

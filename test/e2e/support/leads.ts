@@ -2,24 +2,24 @@
 export interface Lead {
   /** Accessible name of the element. */
   name: string
-  /** The page of a screen (`packages/show/search/search`), or an address elsewhere. */
+  /** Page path of the screen (`packages/show/search/search`), or an address on another origin. */
   to: string
 }
 
 interface TaroWindow {
-  /** Taro's table of pages; the router loads a page's code from it before it opens its address. */
+  /** Taro's table of pages. The router loads the code of a page from it before it opens the page's address. */
   __taroAppConfig?: { routes?: { path: string; load: () => readonly unknown[] }[] }
 }
 
 /**
- * Runs in the page, which is unusable afterwards. Taps each visible element with a click handler outside links, one
- * after another. Returns those that would open a screen. Navigation and requests are blocked, so an element that first
+ * Runs in the page, which is unusable afterwards. Taps each visible element that has a click handler and is not inside
+ * a link. Returns the elements that would open a screen. Navigation and requests are blocked, so an element that first
  * sends a request is not found.
  * @param acts prefixes of the names of elements to skip
  */
 export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]> => {
   const found: Lead[] = []
-  /** The name of the last tapped element. */
+  /** Name of the element that was tapped last. */
   let name: string | null = null
   const never = new Promise<never>(() => undefined)
   // Simulates data saving, which turns preloading off. Otherwise this check would report each preloaded screen as one

@@ -12,8 +12,14 @@ export const MATRIX: readonly Look[] = [PHONE, DESKTOP].flatMap((viewport) =>
   THEMES.map((theme) => ({ theme, viewport })),
 )
 
-/** Returns the look that a screen's name chooses. It is stable when other screens are added or removed. */
+/**
+ * Returns the look for a screen, which depends only on the screen's name. It does not change when other screens are
+ * added or removed.
+ */
 export const lookOf = (name: string): Look => chosenBy(name, MATRIX)
 
-/** Returns the looks in which a screen is checked: one, or all of them in `npm run audit` and `npm run test:all`. */
+/**
+ * Returns the looks in which a screen is checked. It is one look, or all looks in `npm run audit` and `npm run
+ * test:all`.
+ */
 export const looksOf = (name: string): readonly Look[] => (isWholeMatrix() ? MATRIX : [lookOf(name)])

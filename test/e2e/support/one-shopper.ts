@@ -4,7 +4,7 @@ import { rememberToasts } from './toasts'
 
 export interface OneShopper {
   readonly shopper: Shopper
-  /** Adds a test that continues from the previous one. It may throw or log only the expected errors. */
+  /** Adds a test that continues where the previous test ended. It may only throw or log the expected errors. */
   step(name: string, steps: (shopper: Shopper) => Promise<void>, expects?: RegExp): void
 }
 
@@ -30,7 +30,7 @@ export const useOneShopper = (
       test(name, async () => {
         try {
           await steps(shopper)
-          // All earlier console lines of the page arrive before this response.
+          // When this response arrives, all earlier console lines of the page have arrived, too.
           await shopper.page.evaluate(() => undefined)
           const errors = shopper.errors.slice(seen).filter((error) => !expects?.test(error))
           expect(errors).toEqual([])

@@ -1,6 +1,6 @@
 /*
- * Texts that run as scripts if they are inserted as markup. Each has `data-hit`, which marks an element that was
- * created from it. It calls `hit` when it runs.
+ * Texts that run as scripts if they are inserted as markup. Each contains the attribute `data-hit`, by which an element
+ * that was created from the text is found. Its script calls `hit`.
  */
 
 const CALLS = ['hit(1)', 'window.hit(1)', 'top.hit(1)', 'self["hit"](1)', '&#104;it(1)', 'hit`1`', 'eval("hit(1)")']
@@ -30,7 +30,7 @@ const ELEMENTS = [
   (call: string) => `</title><img data-hit src=x onerror="${call}">`,
 ]
 
-/** Each element combined with each call: at least 150 payloads. */
+/** Combinations of each element with each call: at least 150 payloads. */
 export const PAYLOADS: readonly string[] = [
   ...ELEMENTS.flatMap((element) => CALLS.map(element)),
   '</script><script data-hit>hit(1)</script>',
@@ -42,5 +42,5 @@ export const PAYLOADS: readonly string[] = [
   '<![CDATA[><img data-hit src=x onerror=hit(1)>]]>',
 ]
 
-/** All of them in one text. */
+/** All payloads in one text. */
 export const ALL_PAYLOADS = PAYLOADS.join(' ')

@@ -1,6 +1,6 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 
-/** Records the paths that the page visits, without the rest of the address. */
+/** Records the paths of the addresses that the page visits, without query and fragment. */
 export const notePaths = ({ page }: Shopper): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -9,20 +9,20 @@ export const notePaths = ({ page }: Shopper): string[] => {
   return paths
 }
 
-/** Checks that neither the address nor the storage that outlives the tab contains a login code. */
+/** Checks that no login code is in the address, or in the storage that remains when the tab is closed. */
 export const expectNoCode = async ({ page }: Shopper): Promise<void> => {
   expect(page.url()).not.toMatch(/[?&](code|state|authCode)=/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/authCode|credential/)
 }
 
-/** Accepts the agreements of a login. */
+/** Accepts the agreements on a login screen. */
 export const agree = async ({ confirm, texts }: Shopper): Promise<void> => confirm(texts('user')('button.agreeAndGoOn'))
 
-/** Returns true if this device has a login. */
+/** Returns true if a user is logged in on this device. */
 export const loggedIn = async (shopper: Shopper): Promise<boolean> =>
   shopper.page.evaluate(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
 
-/** Logs out by the settings, like a buyer. */
+/** Logs out on the settings screen, like a buyer. */
 export const logOut = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('user')
   await shopper.open('/setting')

@@ -9,23 +9,23 @@ const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
   return button && { text: button.innerText, disabled: button.disabled }
 }
 
-/** The dialog in front of a visitor, and toasts. */
+/** The current dialog of a visitor, and toasts. */
 export interface Feedback {
   /** Returns a text of the app in the visitor's language. */
   t(key: TextKey): string
   question(): Locator
   /** Returns a button of the open dialog. */
   button(name: string): Locator
-  /** Waits for the dialog's text. */
+  /** Waits until the dialog contains the text. */
   said(text: string): Promise<void>
   /**
-   * Returns the dialog's button as first drawn. Observed from before the action, so that a slow machine does not miss
-   * it.
+   * Returns the dialog's button in its first rendered state. The observation starts before the action, so that a slow
+   * machine does not miss it.
    */
   firstButton(act: () => Promise<void>): Promise<{ text: string; disabled: boolean }>
   /** Waits until no dialog is open. */
   gone(): Promise<void>
-  /** Waits for a toast, including one that has closed. */
+  /** Waits for a toast. It also finds a toast that has already closed. */
   toasted(text: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { storefrontAt, type Storefront } from '../../../scripts/browser/storefront'
 
-/** Environment variables in which the setup hands addresses to the workers. */
+/** Environment variables by which the global setup passes addresses to the workers. */
 export const GATEWAYS = 'FOYER_E2E_GATEWAYS'
 export const BROWSER = 'FOYER_E2E_BROWSER'
 
@@ -11,7 +11,7 @@ const addressOf = (variable: string): string => {
   return address
 }
 
-/** The run's browser. Closing it closes what was opened through this connection only. */
+/** The browser of the run. Closing it only closes pages that were opened through this connection. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(addressOf(BROWSER))
 
 const ask = async (method: 'POST' | 'DELETE', address: string): Promise<string> => {

@@ -15,39 +15,47 @@ export interface GuestOptions extends VisitOptions {
 }
 
 interface WalkOptions extends GuestOptions {
-  /** Console errors that the walk causes: the browser reports each answer 404 and each lost connection. */
+  /**
+   * Pattern of console errors that the walk causes. The browser logs an error for each response with status 404 and
+   * each lost connection.
+   */
   expects?: RegExp
-  /** True for a variant of another walk, which runs in the whole matrix only. */
+  /** True for a variant of another walk. It only runs in the whole matrix. */
   isVariant?: boolean
 }
 
-/** Opens a new visitor at the storefront, logged in when the options contain a phone. */
+/** Opens a new visitor at the storefront. If the options contain a phone number, its buyer is logged in. */
 export const comeAs = async ({ browser, storefront }: Stage, { as, ...options }: GuestOptions): Promise<Shopper> => {
   const state = as === undefined ? options.state : await loggedIn(storefront, as)
   return openShopper(browser, storefront, { ...options, state })
 }
 
-/** Adds a variant of another test, which runs in the whole matrix only. */
+/** Adds a test that is a variant of another test. It only runs in the whole matrix. */
 export const testVariant = (name: string, steps: () => Promise<void>): void => {
   if (isWholeMatrix()) test(name, steps)
 }
 
-/** Adds a group of variants of another test, which runs in the whole matrix only. */
+/** Adds a group of tests that are variants of another test. They only run in the whole matrix. */
 export const describeVariants = (name: string, tests: () => void): void => {
   if (isWholeMatrix()) describe(name, tests)
 }
 
-/** The storefront and a browser to walk through it. */
+/** The storefront, and a browser in which tests use it. */
 export interface Stage {
   readonly storefront: Storefront
   readonly browser: Browser
-  /** Adds a test with a new visitor. It fails for a thrown error or an unexpected console line. */
+  /**
+   * Adds a test with a new visitor. It fails if the steps throw an error or the page logs an unexpected console line.
+   */
   walk(name: string, options: WalkOptions, steps: (shopper: Shopper) => Promise<void>): void
 }
 
 const PICTURES = path.join(tmpdir(), 'foyer-e2e')
 
-/** Adds the visible screen to the error of a failed walk. `errors` are those of this walk. */
+/**
+ * Adds the state of the current screen to the error of a failed walk.
+ * @param errors console errors of this walk
+ */
 export const withScreenState = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
   mkdirSync(PICTURES, { recursive: true })
   const picture = path.join(PICTURES, `${Date.now()}.png`)
@@ -56,7 +64,8 @@ export const withScreenState = async (error: unknown, { page }: Shopper, errors:
     .getByRole('heading')
     .allInnerTexts()
     .catch(() => [])
-  // Errors of the browser come from outside Jest's realm, where `Error` is another class.
+  // Errors from the browser come from outside Jest's realm, whose `Error` is another class. So `instanceof` does not
+  // work.
   const { message = String(error), stack = '' } = error as Partial<Error>
   const state = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
   const failure = new Error([message, ...state].join('\n    '))

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** Texts of status regions since the page load. */
+    /** Texts of status regions that have appeared since the page loaded. */
     toasts?: Set<string>
   }
 }
 
-/** Runs in the page before its own scripts: records every toast, as it closes after two seconds. */
+/** Runs in the page before the page's own scripts. Records every toast, because a toast closes after two seconds. */
 const recordToasts = (): void => {
   const toasts = (window.toasts = new Set<string>())
   const record = (): void => {

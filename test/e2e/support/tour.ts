@@ -9,12 +9,12 @@ import { type Look, lookOf, looksOf } from './matrix'
 import { comeAs, useStage, withScreenState } from './stage'
 
 /**
- * The stop on the sandbox's cashier page. It has no storefront links to check, and axe checks it on the way to the next
- * stop.
+ * Name of the stop on the sandbox's cashier page. It is left out, because it contains no links of the storefront. Axe
+ * checks it on the way to the next stop.
  */
 const CASHIER = 'cashier'
 
-/** The look in which each stop is reached. */
+/** The look in which the tour goes from stop to stop. */
 const START: Look = { theme: 'light', viewport: PHONE }
 
 const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<void> => {
@@ -22,7 +22,7 @@ const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<voi
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** Returns axe's findings on the visible screen in each of its looks. */
+/** Returns axe's findings for the current screen in each look of the stop. */
 const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
   const found: string[] = []
   for (const look of looksOf(name)) {
@@ -34,9 +34,8 @@ const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
 }
 
 /**
- * Goes to a stop.
- * A layer of the previous page that closes at that moment goes back in the history, which aborts the navigation. The
- * navigation is then repeated.
+ * Goes to a stop. A layer of the previous page may close at that moment and go back in the history, which aborts the
+ * navigation. The navigation is then repeated.
  */
 const arrive = async (stop: Stop, shopper: Shopper): Promise<void> => {
   try {
@@ -47,14 +46,14 @@ const arrive = async (stop: Stop, shopper: Shopper): Promise<void> => {
   }
 }
 
-/** A stop with the path of stops to it, itself included. */
+/** A stop, with the path of all stops that lead to it. The path includes the stop itself. */
 interface Way {
   stop: Stop
   way: readonly Stop[]
   name: string
 }
 
-/** Lists the stops of each chain from the last to the first, as the check of links leaves an unusable page. */
+/** Lists the stops of each chain from the last to the first, because the check of links makes a page unusable. */
 const waysOf = (tour: readonly Stop[]): Way[] =>
   chainsOf(tour).flatMap((chain) =>
     chain
@@ -64,8 +63,8 @@ const waysOf = (tour: readonly Stop[]): Way[] =>
   )
 
 /**
- * Visits every screen that a guest can reach. Each meets WCAG 2.2 A and AA in the look that its name chooses, and in
- * all looks in the whole matrix. Every element that opens another screen is a link.
+ * Visits every screen that a guest can reach. Checks WCAG 2.2 A and AA in the look of the screen's name, or in all
+ * looks for the whole matrix. Also checks that every element that opens another screen is a link.
  */
 export const walkTour = (guest: Guest): void => {
   const stage = useStage()

@@ -103,7 +103,8 @@ describe('the document at GET /openapi.json', () => {
       expect.objectContaining({ name: 'privilegeId', required: true }),
       expect.objectContaining({ name: 'sessionId', required: true }),
     ])
-    // One schema serves sessions with and without a privilege. Only the path's own parameters are listed.
+    // The same schema describes sessions with and without a privilege. The contract lists only the path's own
+    // parameters.
     const plain = operationOf('session.sessionsStaticData').parameters!
     expect(plain.filter((each) => 'in' in each && each.in === 'path')).toHaveLength(1)
     expect(operationOf('address.createAddress').requestBody).toMatchObject({
@@ -130,7 +131,7 @@ describe('the document at GET /openapi.json', () => {
         },
       },
     })
-    // The client does not read this response.
+    // The client ignores the content of this response.
     expect(dataOf('address.deleteAddress')).toEqual({ type: 'object' })
   })
 })

@@ -59,7 +59,7 @@ describe('a gateway without the sandbox', () => {
     return (await answer.json()) as { statusCode: number; comments: string; data: ReturnType<typeof JSON.parse> }
   }
   const buyer = { cellphone: '13800000041', countryCode: '86' }
-  /** Signs a buyer in through the merchant's own login and returns a token. */
+  /** Logs a buyer in through the merchant's own login. Returns an access token. */
   const signIn = async () => {
     const { db, clock, tokens } = gateway.context
     const { user } = await findOrRegister(db, clock, buyer.countryCode, buyer.cellphone, 'en-US')

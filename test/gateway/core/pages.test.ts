@@ -239,7 +239,7 @@ describe('the headers of a page', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
-    // The program reads a chosen picture from its object URL before the upload.
+    // The app previews a chosen picture from its object URL before the upload.
     expect(policy.get('connect-src')).toEqual(["'self'", 'blob:'])
     expect(policy.get('form-action')).toContain('https://*.unionpay.com')
   })
@@ -253,7 +253,7 @@ describe('the headers of a page', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
       expect(headers.get('cache-control')).toBe('no-cache')
-      // The sandbox uses plain HTTP. This header would block it in browsers.
+      // The sandbox uses plain HTTP. This header would make browsers block it.
       expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
@@ -290,7 +290,7 @@ describe('the sandbox of the gateway', () => {
 
   it('excludes the calls of server-rendered pages from the request log', () => {
     const routes = gateway.context.requestLog.recent().map(({ route }) => route)
-    // This is the only call with the fault.
+    // This is the only call for which the fault is set.
     expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])
     expect(routes).not.toContain('/home/pub/v5/layouts')
   })

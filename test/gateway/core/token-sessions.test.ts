@@ -48,7 +48,7 @@ describe('a refresh token that has been replaced', () => {
       await test.clock.advance(GRACE + 1)
       const [renewed, stolen] = await Promise.all([refresh(heir.refreshToken), refresh(first.refreshToken)])
       expect(stolen.statusCode).toBe(TOKEN_EXCEPTION)
-      // In either order, the renewed tokens ended with the login.
+      // Regardless of which request comes first, the renewed tokens are invalid, because the login has ended.
       expect(await works(renewed.statusCode === 200 ? renewed.data : heir)).toBe(false)
     }
   })
@@ -73,7 +73,7 @@ describe('a refresh token that has been replaced', () => {
 })
 
 describe('the API client of a buyer', () => {
-  /** Starts the real client with the tokens of a login. Its requests use HTTP. */
+  /** Starts the real client with the tokens of a login. The client sends its requests over HTTP. */
   const buyer = async () => {
     let { accessToken, refreshToken } = await test.signIn()
     const sent: HttpRequest[] = []
@@ -113,7 +113,7 @@ describe('the API client of a buyer', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(renewals()).toBe(1)
     expect(logout).not.toHaveBeenCalled()
-    // The gateway rejected only calls that were already sent. Queued calls used the new token.
+    // The gateway rejected only calls that had already been sent. Queued calls were sent with the new token.
     expect(sent.length).toBeLessThan(200 + 60)
   })
 
@@ -132,7 +132,7 @@ describe('token renewals beyond the limit', () => {
   it('are rejected for one minute, only for the login that exceeded the limit', async () => {
     let { refreshToken } = await test.signIn()
     const other = await test.signIn()
-    // The login issued the first pair.
+    // The login itself issued the first pair of tokens.
     for (let time = 1; time < 20; time += 1) ({ refreshToken } = (await refresh(refreshToken)).data)
     expect(await codeOf(refreshToken)).toBe(429)
     expect(await codeOf(other.refreshToken)).toBe(200)

@@ -4,7 +4,10 @@ import { pointsOff } from '../../bench/points/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import type { TestGateway } from './gateway'
 
-/** Checks after each test of a file that the books balance, and that records lead to the states of coupons and points. */
+/**
+ * Checks after each test of a file that the books balance. Also checks that the states of coupons and points match
+ * their records.
+ */
 export const checkBooks = (test: TestGateway): void => {
   afterEach(async () => {
     expect(await booksOff(test.gateway.context.db)).toEqual([])

@@ -37,7 +37,7 @@ export const captchaDesk = (test: () => TestGateway) => {
     return { ...given, target: await targetOf(given.captchaId), scope }
   }
 
-  /** Submits an answer to a puzzle, by default the correct position with a human movement. */
+  /** Submits an answer to a puzzle. Default: the correct position with a human movement. */
   const solve = (
     { captchaId, scope, target }: Puzzle,
     { position = target, track = handsWay(position), ...by }: By & { position?: number; track?: object[] } = {},

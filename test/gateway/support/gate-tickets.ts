@@ -8,11 +8,11 @@ import { shopper, type Shopper } from './shopper'
 export type HeldKey = TicketKey & { ticketId: string }
 
 interface Odd {
-  /** State of the ticket; VALID by default. */
+  /** State of the ticket. Default: VALID. */
   state?: string
-  /** Session of the ticket; the session of `GateTickets` by default. */
+  /** Session of the ticket. Default: the session of `GateTickets`. */
   sessionId?: string
-  /** Door of the ticket; the tier's door by default. */
+  /** Door of the ticket. Default: the tier's door. */
   door?: string
 }
 
@@ -24,7 +24,10 @@ const inThree = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': 
 
 let sessions = 0
 
-/** A session without scans, with two tickets of the demo member and additional tickets. Computes all their codes. */
+/**
+ * Tickets of a session in which nothing was scanned: two tickets of the demo member, and additional tickets. Computes
+ * the codes of all of them.
+ */
 export class GateTickets {
   private count = 0
 
@@ -82,19 +85,19 @@ export class GateTickets {
       .execute()
   }
 
-  /** Returns the keys of the two tickets on this device. The keys on the previous device become invalid. */
+  /** Returns the keys of the two tickets on this device. The keys on the device that had them before become invalid. */
   async keysOn(device: Shopper): Promise<HeldKey[]> {
     return (await device.post(`trade/buyer/v3/vouchers/${this.voucherId}/ticket_keys`, {})).body.data as HeldKey[]
   }
 
   /** Returns the keys of the two tickets on a new device. */
   async takeKeys(): Promise<HeldKey[]> {
-    // Advances the clock until another verification code can be sent to the phone.
+    // Advances the clock until a new verification code can be sent to the phone.
     await this.test.clock.advance(60_000)
     return this.keysOn(await shopper(this.test))
   }
 
-  /** Adds a ticket of another state, session or door, with its own key. */
+  /** Adds a ticket with another state, session or door. The ticket has its own key. */
   async add(odd: Odd): Promise<HeldKey> {
     const ticketId = `${this.sessionId}X${(this.count += 1)}`
     const voucherId = `V${ticketId}`
@@ -113,7 +116,8 @@ export class GateTickets {
   }
 
   /**
-   * Returns the code of a ticket at the present time, or `windows` time windows of 30 s later (earlier if negative).
+   * Returns the code of a ticket in the current time window. With `windows`, returns the code that many windows of 30 s
+   * later (earlier if negative).
    */
   codeOf({ ticketId, ...key }: HeldKey, windows = 0): string {
     return rotatingCode(ticketId, key, codeWindow(this.test.clock.now()) + windows)

@@ -5,12 +5,12 @@ import type { Envelope } from '../../../scripts/gateway/core/envelope'
 import { hashCost } from '../../../scripts/gateway/modules/base/user/hash-cost'
 import { lendDatabase } from './native/database'
 
-/** 1 December 2026, 10:00 in Shanghai. Every gateway test starts at this time unless it moves the clock. */
+/** 1 December 2026, 10:00 in Shanghai. Every gateway test starts at this time unless it sets another one. */
 export const START = Date.UTC(2026, 11, 1, 2)
 
 export interface Answer {
   status: number
-  /** `data` is the parsed JSON. */
+  /** The response, in which `data` is the parsed JSON. */
   body: Envelope & { data: ReturnType<typeof JSON.parse> }
   headers: Headers
 }
@@ -32,10 +32,10 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<{ accessToken: string; refreshToken: string; userId: string }>
 }
 
-/** Low cost of password hashes in tests. */
+/** Cost of password hashes in tests. It is low, so that tests are fast. */
 const CHEAP = { log: 8, r: 8, p: 1 }
 
-/** Creates a machine time that advances by 1 ms at each reading, independent of real time. */
+/** Creates a simulated machine time that advances by 1 ms at each reading. It is independent of the real time. */
 const countedTime = (): (() => number) => {
   let time = START
   return () => (time += 1)
@@ -44,8 +44,8 @@ const countedTime = (): (() => number) => {
 /**
  * Starts a seeded gateway in memory. Its clock only advances when a test moves it.
  *
- * @param machine machine time, epoch ms. Use `Date.now` if other programs beside the gateway need real time.
- * @param options settings that differ from the default
+ * @param machine returns the machine time, epoch ms. Use `Date.now` if programs other than the gateway need real time.
+ * @param options settings of the gateway that differ from the defaults
  */
 export const testGateway = async (
   machine: () => number = countedTime(),
@@ -76,7 +76,7 @@ export const testGateway = async (
   }
 
   const newCode = async (cellphone: string) => {
-    // Deletes the code of another login, which is unusable and prevents a second code within a minute.
+    // Deletes the code of an earlier login. It cannot be used, and it would prevent a new code within a minute.
     const unusable = gateway.context.db.deleteFrom('verify_codes').where('session_id', '<>', '')
     await unusable.where('cellphone', '=', cellphone).execute()
     await ask('user/pub/v3/send_verify_code', { method: 'POST', body: { cellphone, countryCode: '86' } })
@@ -107,7 +107,7 @@ export const later = <T extends object>(open: () => Promise<T>): T => {
   return new Proxy({} as T, { get: (_, name) => Reflect.get(opened, name) as unknown })
 }
 
-/** Starts a gateway for all tests of a file and closes it afterwards. The parameters are those of `testGateway`. */
+/** Starts a gateway for all tests of a file, and closes it afterwards. Has the same parameters as `testGateway`. */
 export const useGateway = (...parameters: Parameters<typeof testGateway>): TestGateway => {
   jest.setTimeout(240_000)
   const test = later(() => testGateway(...parameters))

@@ -2,8 +2,8 @@ import type { Fault } from '../../../scripts/gateway/core/faults/kinds'
 import type { Answer, TestGateway } from './gateway'
 
 /**
- * Sets a fault by the console's API and returns its id.
- * @throws Error if the fault is rejected
+ * Sets a fault through the console's API. Returns the id of the fault.
+ * @throws Error if the console rejects the fault
  */
 export const injectFault = async ({ ask }: TestGateway, fault: Fault): Promise<string> => {
   const { body } = await ask('console/api/faults', { method: 'POST', body: fault })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** Locks of a running transaction. */
+/** Locks of a transaction that is running. */
 interface Locks {
   /**
-   * Tables with rows that the transaction inserted. Updates of them count as no lock, because no other transaction sees
-   * the rows.
+   * Tables with rows that the transaction inserted. Updates of these tables do not count as locks, because no other
+   * transaction sees the rows.
    */
   own: Set<string>
   /** Tables in the order of their first lock. */
@@ -19,7 +19,7 @@ const documentedOrder = (): string[] => {
   return rows.flatMap((row) => /`(\w+)`/.exec(row)?.[1] ?? [])
 }
 
-/** Records the table that a statement locks. */
+/** Records the table that a statement locks, if any. */
 const note = ({ own, locked }: Locks, text: string): void => {
   const [, verb, written] = /^(insert into|update|delete from) "(\w+)"/.exec(text) ?? []
   if (verb === 'insert into' && written) own.add(written)
@@ -29,7 +29,7 @@ const note = ({ own, locked }: Locks, text: string): void => {
   if (table && !locked.includes(table)) locked.push(table)
 }
 
-/** Returns true if the tables are locked in the documented order. Undocumented tables are ignored. */
+/** Returns true if the tables are locked in the documented order. Ignores tables that the document does not list. */
 const isInOrder = (locked: readonly string[], order: readonly string[]): boolean => {
   const ranks = locked.map((table) => order.indexOf(table)).filter((rank) => rank >= 0)
   return ranks.every((rank, at) => at === 0 || ranks[at - 1]! < rank)
@@ -58,7 +58,7 @@ const recordLocks = () => {
   }
 }
 
-/** Declares a test that checks the lock order of this file's transactions. Call it after the other tests. */
+/** Adds a test that checks the lock order of all transactions of this file. Call it after the other tests. */
 export const checkLockOrder = (): void => {
   let locks: ReturnType<typeof recordLocks>
   beforeAll(() => {

@@ -9,7 +9,7 @@ import type { Answer, TestGateway } from './gateway'
 const VICTIM = 'victim@example.com'
 export const PASSWORD = 'Lantern-Sea-44'
 
-/** Sends requests sequentially, each directly after the previous response. */
+/** Sends requests one after another, each directly after the previous response. */
 export const inTurn = async (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = []
   for (let index = 0; index < count; index += 1) answers.push(await ask(index))
@@ -18,10 +18,13 @@ export const inTurn = async (count: number, ask: (index: number) => Promise<Answ
 const atOnce = (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
 
-/** Returns the status code of an attempt. The rate limit of a route, per minute of machine time, is `429`. */
+/**
+ * Returns the status code of an attempt. It is `429` if a route's limit of requests per minute (machine time) is
+ * exceeded.
+ */
 export const codeOf = ({ status, body }: Answer): number => (status === 429 ? 429 : body.statusCode)
 
-/** Returns 200 spellings of one mailbox with different case and dots. */
+/** Returns 200 spellings of one e-mail address, which differ in case and dots. */
 export const spellings = (): string[] => {
   const spell = (index: number): string =>
     [...'victim']
@@ -31,7 +34,7 @@ export const spellings = (): string[] => {
   return [...new Set(Array.from({ length: 400 }, (_, index) => `${spell(index)}@example.com`))].slice(0, 200)
 }
 
-/** Creates the attacks. Each attack needs its own gateway, because attacks share the rate limits. */
+/** Creates the attacks. Each attack needs a separate gateway, because attacks would share the rate limits. */
 export const loginAttacks = (test: () => TestGateway) => {
   const desk = mailDesk(test)
   const guess = (email: string, index: number, right: boolean) =>
@@ -41,7 +44,7 @@ export const loginAttacks = (test: () => TestGateway) => {
     (await test().ask('user/buyer/v3/profile', { token: answer.body.data?.accessToken })).body.statusCode === 200
 
   return {
-    /** Requests a code for each of `count` phones. */
+    /** Requests a code for each of `count` phone numbers. */
     codes: (count: number) =>
       inTurn(count, (index) =>
         desk.post('user/pub/v3/send_verify_code', {
@@ -50,7 +53,7 @@ export const loginAttacks = (test: () => TestGateway) => {
         }),
       ),
 
-    /** Guesses the code of one phone. The second half of the guesses is correct. */
+    /** Guesses the code of one phone number. The guesses in the second half are correct. */
     codeGuesses: async (count: number) => {
       const cellphone = '13922299999'
       const right = await test().newCode(cellphone)
@@ -62,13 +65,13 @@ export const loginAttacks = (test: () => TestGateway) => {
       )
     },
 
-    /** Guesses the password of one account. The second half of the guesses is correct. */
+    /** Guesses the password of one account. The guesses in the second half are correct. */
     passwords: async (count: number) => {
       await desk.account(VICTIM, PASSWORD)
       return inTurn(count, (index) => guess(VICTIM, index, index >= count / 2))
     },
 
-    /** Guesses the password of one account concurrently. Only the last guess is correct. */
+    /** Guesses the password of one account in concurrent requests. Only the last guess is correct. */
     passwordsAtOnce: async (count: number) => {
       await desk.account(VICTIM, PASSWORD)
       return atOnce(count, (index) => guess(VICTIM, index, index === count - 1))
@@ -77,25 +80,25 @@ export const loginAttacks = (test: () => TestGateway) => {
     /** Tries one password at `count` accounts. */
     accounts: (count: number) => inTurn(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
-    /** Tries one password at `count` accounts concurrently. */
+    /** Tries one password on `count` accounts in concurrent requests. */
     accountsAtOnce: (count: number) => atOnce(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
-    /** Guesses a password once for each spelling of a mailbox. Only the last guess is correct. */
+    /** Guesses a password once for each spelling of an e-mail address. Only the last guess is correct. */
     mailboxes: async () => {
       await desk.account(VICTIM, PASSWORD)
       const all = spellings()
       return inTurn(all.length, (index) => guess(all[index] ?? '', index, index === all.length - 1))
     },
 
-    /** Refreshes one refresh token `count` times concurrently. */
+    /** Refreshes the same refresh token `count` times in concurrent requests. */
     renewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
       return atOnce(count, () => refresh(refreshToken))
     },
 
     /**
-     * Refreshes a stolen token that was replaced earlier, while its owner refreshes the current one.
-     * @returns the responses to the thief, and the number of issued tokens that work afterwards
+     * Refreshes a stolen token that was already replaced, while its owner refreshes the current token.
+     * @returns the responses to the thief, and the number of issued tokens that are still valid afterwards
      */
     stolenRenewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
@@ -108,8 +111,8 @@ export const loginAttacks = (test: () => TestGateway) => {
     },
 
     /**
-     * Sends another buyer's open id in every credential field of a login with the attacker's own phone.
-     * @returns the responses, and true if the victim's own code still logs the victim in
+     * Logs in with the attacker's own phone, and sends another buyer's open id in every field of the credential.
+     * @returns the responses, and true if the victim's own code still identifies the victim's account
      */
     foreignOpenId: async () => {
       const preLogin = async (code: string) =>

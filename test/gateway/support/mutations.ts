@@ -1,4 +1,4 @@
-/** Part of every malicious text, which makes it searchable in logs. */
+/** A text that every malicious text contains, by which logs can be searched for malicious texts. */
 export const MARK = 'zq7mark'
 
 export interface Mutation {
@@ -16,7 +16,7 @@ const INFINITE = 'zq7infinite'
 /** Serializes JSON, including numbers that no JSON serializer produces. */
 export const written = (value: unknown): string => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
 
-/** Replaces the placeholder in a value of an address. */
+/** Replaces the placeholder in a value that is part of an address. */
 export const inAddress = (text: string): string => text.replaceAll(INFINITE, '1e309')
 
 const nested = (levels: number): unknown => {
@@ -27,7 +27,7 @@ const nested = (levels: number): unknown => {
 
 const text = (what: string, value: string): Mutation => ({ what, value })
 
-/** Values that no field of a request is meant to have. */
+/** Values that are not intended for any field of a request. */
 export const MUTATIONS: readonly Mutation[] = [
   { what: 'missing', value: ABSENT },
   { what: 'a number', value: 12345 },
@@ -71,7 +71,7 @@ export const placesIn = (value: unknown, at: Path = []): Path[] => {
   return entries.flatMap(([key, each]) => [[...at, key], ...placesIn(each, [...at, key])])
 }
 
-/** Returns a copy with the value set at that path, or with the path removed. */
+/** Returns a copy in which the value at that path is replaced or removed. */
 export const putAt = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>
   const name = String(key)
@@ -82,7 +82,7 @@ export const putAt = (whole: unknown, [key, ...rest]: Path, value: unknown): unk
   return copy
 }
 
-/** Creates random numbers in [0, 1) that depend on the seed only (mulberry32). */
+/** Creates a generator of random numbers in [0, 1) that depend only on the seed (mulberry32). */
 export const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)

@@ -32,8 +32,8 @@ const named = (subject: forge.pki.CertificateField[], issuer?: Named): Named => 
 }
 
 /**
- * Writes a merchant's wallet pass keys into a folder, in Apple's and Google's file formats. A test issuer replaces
- * Apple.
+ * Writes the keys for a merchant's wallet passes into a folder, in the file formats of Apple and Google. A test issuer
+ * signs instead of Apple.
  */
 export const writePassKeys = (folder: string): void => {
   const issuer = named([{ name: 'commonName', value: 'Issuer of the test' }])

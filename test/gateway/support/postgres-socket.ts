@@ -4,14 +4,22 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const BACKEND_READY = 'Z'.charCodeAt(0)
 const IDLE = 'I'.charCodeAt(0)
-/** Message type that ends a connection's session. All connections share one session here. */
+/**
+ * Type of the message that ends the session of a connection. It is not forwarded, because all connections share one
+ * session here.
+ */
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** Returns the transaction status at the end of a server response, or null without ReadyForQuery. */
+/**
+ * Returns the transaction status at the end of a server response. Null if the response has no ReadyForQuery message.
+ */
 const statusOf = (answer: Uint8Array): number | null =>
   answer.length >= 6 && answer.at(-6) === BACKEND_READY ? (answer.at(-1) as number) : null
 
-/** Splits complete messages off received data. The first message of a connection has no type byte. */
+/**
+ * Removes the complete messages from the received data and returns them. The first message of a connection has no type
+ * byte.
+ */
 const splitMessages = (data: Buffer, started: boolean): { messages: Buffer[]; rest: Buffer } => {
   const messages: Buffer[] = []
   let rest = data
@@ -45,7 +53,7 @@ export class PostgresSocket {
     return this.sockets.size
   }
 
-  /** Starts listening. After a stop, uses the same port. */
+  /** Starts to listen. After a stop, it uses the same port as before. */
   async start(): Promise<void> {
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1')
     await once(this.server, 'listening')
@@ -104,7 +112,7 @@ export class PostgresSocket {
     for (const resume of this.waiting.splice(0)) resume()
   }
 
-  /** Rolls back the open transaction of a closed connection, as a server does. */
+  /** Rolls back the open transaction of a connection that was closed, as a real server does. */
   private async leave(socket: Socket): Promise<void> {
     if (this.owner !== socket) return
     await this.client.exec('rollback')

@@ -4,8 +4,8 @@ type Channel = 'CELLPHONE' | 'EMAIL'
 type Purpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /**
- * Returns a proof of an account's own contact as its buyer gets it: requests a code, and reads it in the sandbox
- * console.
+ * Returns a proof of a contact of the account, as the buyer obtains it: requests a code, and reads the code in the
+ * sandbox console.
  */
 export const newProof = async (
   test: TestGateway,

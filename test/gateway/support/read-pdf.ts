@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Returns the decompressed streams of a PDF. */
+/** Returns the streams of a PDF after decompression. */
 const streamsOf = (file: Buffer): string[] => {
   const text = file.toString('latin1')
   return [...text.matchAll(/<<([^]*?)>>\s*stream\r?\n/g)].flatMap(({ 0: head, 1: facts = '', index }) => {
@@ -13,7 +13,7 @@ const streamsOf = (file: Buffer): string[] => {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Maps glyphs to text by the font's `ToUnicode` map. */
+/** Converts glyphs to text by the `ToUnicode` map of the font. */
 const glyphsOf = (map: string): Map<string, string> => {
   const glyphs = new Map<string, string>()
   for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))

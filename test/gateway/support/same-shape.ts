@@ -1,6 +1,6 @@
 /**
- * Returns the paths of read values that are not in the response: defaults of the reader, and dropped list entries.
- * Values that the reader converts, such as price parts into fen, are not reported.
+ * Compares the value of a reader with the response. Returns the paths where they differ: defaults of the reader, and
+ * list entries that it dropped. Ignores values that the reader converts, such as price parts into fen.
  */
 export const madeUp = (read: unknown, wire: unknown, path = '$'): string[] => {
   if (Array.isArray(read)) {

@@ -5,7 +5,7 @@ import type { Samples } from './sample'
 
 interface ModuleSamples {
   samples?: Samples
-  /** Additional headers, by the name of their call. */
+  /** Additional headers, by the name of the call that needs them. */
   headers?: Readonly<Record<string, Record<string, string>>>
   /** Calls that end records which other samples use. They run last. */
   endings?: Samples
@@ -26,7 +26,7 @@ export const samples: Samples = Object.assign(
   ...modules.map((each) => each.logouts),
 )
 
-/** Headers that a call's sample needs, by the name of the call. */
+/** Headers that the sample of a call needs, by the name of the call. */
 export const sampleHeaders: Readonly<Record<string, Record<string, string>>> = Object.assign(
   {},
   ...modules.map((each) => each.headers),

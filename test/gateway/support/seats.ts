@@ -4,13 +4,13 @@ import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Answer, TestGateway } from './gateway'
 import { newKey } from './shopper'
 
-/** A session in the black box theatre with 300 seats. The limit is six tickets per buyer. */
+/** A session in the black box theater, which has 300 seats. The limit is six tickets per buyer. */
 export const BOX = { showId: 'S2101', sessionId: 'S2101N01' }
 export const STADIUM = { showId: 'S1102', sessionId: 'S1102N01' }
 
 export const sessionPath = ({ showId, sessionId }: typeof BOX) => `show/pub/v1/show/${showId}/session/${sessionId}`
 
-/** Creates the requests about a session's seats. */
+/** Creates functions that send the requests about the seats of a session. */
 export const seatHall = (test: () => TestGateway, at = BOX) => {
   const path = sessionPath(at)
   const read = async (rest: string): Promise<Answer['body']['data']> => (await test().ask(`${path}/${rest}`)).body.data
@@ -43,7 +43,7 @@ export const seatHall = (test: () => TestGateway, at = BOX) => {
   return { at, read, map, taken, best, hold, stocks }
 }
 
-/** Measures a response as sent: the bytes of its body and its content encoding. */
+/** Returns the size of a response body in bytes as sent, and its content encoding. */
 export const weigh = (
   url: string,
   encoding: string,

@@ -33,8 +33,8 @@ export const overlap = (one: Shape, other: Shape): boolean =>
   edges(one).some((edge) => edges(other).some((against) => cross(edge, against)))
 
 /**
- * Returns the smallest distance between two points of a list. Compares neighbors in a grid with cells as wide as
- * `reach`.
+ * Returns the smallest distance between any two points of a list. Only compares points in neighboring cells of a grid
+ * whose cells are `reach` wide.
  */
 export const nearestPair = (x: ArrayLike<number>, y: ArrayLike<number>, reach: number): number => {
   const cells = new Map<string, number[]>()

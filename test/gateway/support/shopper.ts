@@ -1,15 +1,15 @@
 import { type Answer, later, type TestGateway } from './gateway'
 
-/** A theatre show without attendee names: e-ticket, no limit of its own, six tickets per session. */
+/** A theater show whose tickets need no names: e-tickets, no limit for the show, at most six tickets per session. */
 export const PLAY = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
 
-/** A concert with an attendee name on each ticket, four tickets per session. */
+/** A concert whose tickets each need an attendee name, at most four tickets per session. */
 export const CONCERT = { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatPlanId: 'S1001N01P6', quantity: 2 }] }
 
-/** An exhibition without attendee names or seats. */
+/** An exhibition whose tickets need no names and have no seats. */
 export const EXHIBITION = { showId: 'S5002', sessionId: 'S5002N03', items: [{ seatPlanId: 'S5002N03P1', quantity: 1 }] }
 
-/** Returns the seats of an order's tickets that belong to its buyer. */
+/** Returns the seats of the tickets in an order that still belong to its buyer. */
 export const seatsOf = ({ tickets }: { tickets: { state: string; labels: string[] }[] }): string[] =>
   tickets.filter(({ state }) => state === 'NONE' || state === 'VALID').flatMap(({ labels }) => labels)
 
@@ -21,10 +21,13 @@ export interface Shopper {
   post(path: string, body: object): Promise<Answer>
   get(path: string): Promise<Answer>
   preOrder(purchase?: object): Promise<Answer>
-  /** Prices the order first and sends that price, as the storefront does. Uses a coupon only if the test gives one. */
+  /**
+   * Requests the price first and sends the price with the order, as the storefront does. Uses no coupon unless the test
+   * specifies one.
+   */
   order(purchase?: object, more?: object): Promise<Answer>
   startPayment(transactionId: string, more?: object): Promise<Answer>
-  /** Starts a payment and returns the cashier's address. */
+  /** Starts a payment. Returns the address of the cashier. */
   cashier(transactionId: string, more?: object): Promise<string>
   detail(orderId: string): Promise<Answer['body']['data']>
 }
@@ -33,7 +36,7 @@ export interface Shopper {
 export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
   shopperWith(test, (await test.signIn(cellphone)).accessToken)
 
-/** Creates buyers with different phones. `again` logs the newest buyer in again. */
+/** Creates buyers, each with a new phone number. `again` logs the newest buyer in again. */
 export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   let count = 1000
   const signIn = () => shopper(test, `${phonePrefix}${count}`)
@@ -81,7 +84,7 @@ const shopperWith = (test: TestGateway, token: string): Shopper => {
   return { token, post, get, preOrder, order, startPayment, cashier, detail }
 }
 
-/** Presses a button on the cashier page. Returns the status and the redirect. */
+/** Presses a button on the cashier's page. Returns the HTTP status and the address of the redirect. */
 export const press = async (cashierUrl: string, action: string) => {
   const response = await fetch(cashierUrl, {
     method: 'POST',
@@ -92,5 +95,5 @@ export const press = async (cashierUrl: string, action: string) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-/** Logs in a buyer for all tests of a file. The parameters are those of `shopper`. */
+/** Logs a buyer in for all tests of a file. Has the same parameters as `shopper`. */
 export const useShopper = (test: TestGateway, cellphone?: string): Shopper => later(() => shopper(test, cellphone))

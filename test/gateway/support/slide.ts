@@ -1,6 +1,9 @@
 import type { TrackPoint } from '../../../src/domain/captcha/track'
 
-/** Returns the track of a human drag of `ms` milliseconds: slow, then fast, slightly too far and back. */
+/**
+ * Returns the track of a human drag that takes `ms` milliseconds. The drag is slow, then fast, overshoots slightly and
+ * goes back.
+ */
 export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   const moments = 24
   return Array.from({ length: moments + 1 }, (_, at) => {
@@ -12,7 +15,7 @@ export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   })
 }
 
-/** Returns the track of key presses: steps of ten, then of one. */
+/** Returns the track of a movement by key presses: first in steps of ten, then in steps of one. */
 export const keysWay = (to: number, gap = 180): TrackPoint[] => {
   const steps: number[] = []
   for (let x = 0; x < to;) steps.push((x += to - x >= 10 ? 10 : Math.min(1, to - x)))

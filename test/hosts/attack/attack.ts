@@ -6,11 +6,11 @@ import type { Kind } from '../harness/kinds'
 import { type Stage, useStage } from '../journey/stage'
 import { addressOf, atHome, pageOf } from '../journey/steps'
 
-/** A foreign page that opens after a confirmation. */
+/** A page on another origin that opens after a confirmation. */
 const NEWS = 'https://news.example/today'
-/** The addresses of one run. */
+/** The addresses that are used in one run. */
 const VECTORS = partOf(REDIRECT_VECTORS)
-/** Number of icons on home at a time. */
+/** Number of icons that home shows at a time. */
 const ICONS = 30
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -20,7 +20,7 @@ const iconTo = (index: number): string => `icon ${index}.`
 const isCategory = (value: unknown): boolean =>
   isObject(value) && isObject(value.target) && value.target.kind === 'SHOW_TYPE_LIST'
 
-/** Returns an answer whose categories link to these addresses instead. */
+/** Returns a response in which the categories link to these addresses. */
 const misdirected = (answer: unknown, addresses: readonly string[]): unknown => {
   if (Array.isArray(answer)) {
     return answer.length > 0 && answer.every(isCategory)
@@ -32,8 +32,8 @@ const misdirected = (answer: unknown, addresses: readonly string[]): unknown => 
 }
 
 /**
- * Returns a function that appends payloads to each text of an answer: all payloads to HTML, the next few to other
- * texts.
+ * Returns a function that appends payloads to each text of a response. HTML texts get all payloads; every other text
+ * gets the next few.
  */
 const poisoned = (): ((answer: unknown) => unknown) => {
   let next = 0
@@ -55,7 +55,7 @@ const OWN = 'http://127.0.0.1:4173'
 
 const isOwn = (address: string): boolean => URL.canParse(address) && new URL(address).origin === OWN
 
-/** Returns the pages that the host shows in its own web view, on any page of the stack. */
+/** Returns the pages that the host shows in its web view, on all pages of the stack. */
 const framed = (host: Host): string[] =>
   host.pages.stack.flatMap(({ view }) =>
     [...view.dom.querySelectorAll('web-view')].map((element) => element.getAttribute('src') ?? ''),
@@ -66,7 +66,10 @@ const leftFor = (host: Host): unknown[] =>
     .filter(({ name }) => /^(navigateToMiniProgram|openEmbeddedMiniProgram|openUrl|openURL)$/.test(name))
     .map(({ options }) => options)
 
-/** Returns elements that the storefront never creates: those that embed HTML or pages, and script addresses. */
+/**
+ * Returns elements that the storefront itself never creates: elements that embed HTML or pages, and elements with a
+ * script address.
+ */
 const foreign = (host: Host): string[] =>
   [...host.page.view.dom.querySelectorAll('*')]
     .filter(
@@ -86,8 +89,8 @@ export const attack = (kind: Kind): void => {
   const cancel = { text: t('button.cancel'), role: 'button' }
 
   /**
-   * Taps an icon, and cancels the dialog about leaving the shop.
-   * @returns foreign pages that are framed, and calls that leave the program
+   * Taps an icon. Cancels the dialog about leaving the shop.
+   * @returns the pages of other origins that are framed, and the calls that leave the mini program
    */
   const tapIcon = async (host: Host, index: number): Promise<unknown[]> => {
     await host.tap({ part: iconTo(index), role: 'button' })
@@ -118,7 +121,7 @@ export const attack = (kind: Kind): void => {
   })
 
   test('can frame only the storefront’s own pages through web-view links', async () => {
-    // Limits of the host may be exceeded, because no buyer opens that many pages a second.
+    // The limits of the host may be exceeded here, because no real buyer opens so many pages per second.
     const host = stage.launch({ mayFail: true })
     await atHome(host)
     const found: string[] = []

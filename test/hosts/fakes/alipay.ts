@@ -5,7 +5,10 @@ import { type Backstage, createNativeHost, type NativeHost } from './native-host
 import { spy } from './spy'
 import { updateManager } from './wx-parts'
 
-/** Alipay's `my`: its own names and fields, errors as `{ error, errorMessage }`. Source: opendocs.alipay.com/mini/api. */
+/**
+ * Fake of Alipay's `my`, which has its own names and fields. Errors are `{ error, errorMessage }`. Source:
+ * opendocs.alipay.com/mini/api.
+ */
 export const enterAlipay = (): NativeHost & Backstage => {
   const manager = updateManager()
   return createNativeHost(

@@ -5,8 +5,8 @@ import { type Backstage, createNativeHost, type NativeHost } from './native-host
 import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
 /**
- * FinClip's `ft` in a bank's app: WeChat's names for the device, none for login and payment, which the bank registers
- * as one extension (`customEvent`). Source: finclip.com/mop/document.
+ * Fake of FinClip's `ft` in a bank's app. It uses WeChat's names for device functions. It has no names for login and
+ * payment; the bank registers these as one extension (`customEvent`). Source: finclip.com/mop/document.
  */
 export const enterBank = (): NativeHost & Backstage => {
   const manager = updateManager()

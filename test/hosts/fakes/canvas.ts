@@ -1,5 +1,6 @@
 /**
- * A canvas node like those of the hosts. Its context records what is drawn, its pictures load unless they are `broken`.
+ * A canvas node as the hosts provide it. Its context records all drawing calls. Its pictures load unless they are in
+ * `broken`.
  */
 export interface FakeCanvas {
   width: number
@@ -14,7 +15,7 @@ export interface FakeCanvas {
 const fakeContext = (drawn: FakeCanvas['drawn']): object =>
   new Proxy({} as Record<string, unknown>, {
     get: (fields, name: string) => {
-      // 12 px per character are accurate enough to wrap lines.
+      // A width of 12 px per character is accurate enough to wrap lines.
       if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
       if (name === 'createImageData')
         return (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) })
@@ -64,7 +65,7 @@ const offscreen = (type: string | undefined, width?: number, height?: number): o
   return { ...canvas, getContext: (wanted: string) => (wanted === type ? node.getContext(wanted) : null) }
 }
 
-/** `wx.createOffscreenCanvas(options)`, where `type` names the kind of its context. */
+/** Fake of `wx.createOffscreenCanvas(options)`. `type` is the kind of the canvas context. */
 export const wxOffscreenCanvas = ({ type, width, height, ...rest }: OffscreenOptions = {}): object => {
   const [unknown] = Object.keys(rest)
   if (unknown) throw new Error(`createOffscreenCanvas has no option ${unknown}`)
@@ -93,14 +94,14 @@ interface Corner {
 }
 const CORNER: Corner = { left: 10, top: 120 }
 
-/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page, or lays it out again. */
+/** Adds `<canvas type="2d" id={id}>` with this size (CSS px) to the page, or changes its size. */
 export const putCanvas = (id: string, width: number, height: number, corner = CORNER): FakeCanvas => {
   const node = placed.get(id)?.node ?? createNode()
   placed.set(id, { node, width, height, corner })
   return node
 }
 
-/** Removes all canvases from the page. */
+/** Removes all canvas elements from the page. */
 export const clearCanvases = (): void => placed.clear()
 
 const idOf = (selector: string): string => selector.replace(/^#/, '')
@@ -108,7 +109,10 @@ const idOf = (selector: string): string => selector.replace(/^#/, '')
 type Answers = (Record<string, unknown> | null)[]
 type End = (answers: Answers) => void
 
-/** `wx.createSelectorQuery()`: `select(…).fields({ node, size })`, `select(…).boundingClientRect()`, `exec`. */
+/**
+ * Fake of `wx.createSelectorQuery()`, with `select(…).fields({ node, size })`, `select(…).boundingClientRect()` and
+ * `exec`.
+ */
 export const wxSelectorQuery = (): object => {
   const answers: Answers = []
   const query = {
@@ -136,7 +140,10 @@ export const wxSelectorQuery = (): object => {
   return query
 }
 
-/** `my.createSelectorQuery()`: `node()` and `boundingClientRect()` are two queries, and there is no `fields`. */
+/**
+ * Fake of `my.createSelectorQuery()`. `node()` and `boundingClientRect()` are two separate queries, and `fields` does
+ * not exist.
+ */
 export const alipaySelectorQuery = (): object => {
   const answers: Answers = []
   const query = {

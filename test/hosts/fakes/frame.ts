@@ -1,6 +1,6 @@
 import type { Documented } from './native-host'
 
-/** Calls that navigate between pages, with the same names in WeChat, Alipay and FinClip. */
+/** Calls that navigate between pages. WeChat, Alipay and FinClip use the same names. */
 export const moves: Record<string, Documented> = {
   navigateTo: { needs: ['url'], takes: ['events', 'routeType'] },
   redirectTo: { needs: ['url'] },
@@ -12,7 +12,7 @@ export const moves: Record<string, Documented> = {
 
 const ground: Documented = { takes: ['backgroundColor', 'backgroundColorTop', 'backgroundColorBottom'] }
 
-/** Calls that change the frame around a page, in WeChat and FinClip. */
+/** Calls of WeChat and FinClip that change the frame around a page, such as the navigation bar. */
 export const wxLikeFrame: Record<string, Documented> = {
   setNavigationBarTitle: { needs: ['title'] },
   setNavigationBarColor: { needs: ['frontColor', 'backgroundColor'], takes: ['animation'] },
@@ -20,7 +20,7 @@ export const wxLikeFrame: Record<string, Documented> = {
   setBackgroundTextStyle: { needs: ['textStyle'] },
 }
 
-/** Calls that change the frame around a page, in Alipay. */
+/** Calls of Alipay that change the frame around a page, such as the navigation bar. */
 export const alipayFrame: Record<string, Documented> = {
   setNavigationBar: { takes: ['title', 'image', 'backgroundColor', 'borderBottomColor', 'reset', 'frontColor'] },
   setBackgroundColor: ground,

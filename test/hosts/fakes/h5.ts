@@ -1,6 +1,6 @@
 type Names = Record<string, unknown>
 
-/** Further browser APIs, which are put onto jsdom's `navigator` and `window` and removed afterwards. */
+/** Additional browser APIs. They are added to jsdom's `navigator` and `window`, and removed afterwards. */
 export interface Web {
   navigator(names: Names): void
   window(names: Names): void
@@ -8,8 +8,8 @@ export interface Web {
 }
 
 /**
- * Enters a browser. jsdom lacks clipboard, share panel, camera, wake lock and others, so a test adds the documented
- * part it needs.
+ * Simulates a browser. jsdom lacks clipboard, share panel, camera, wake lock and other APIs, so a test adds the
+ * documented parts that it needs.
  */
 export const enterWeb = (): Web => {
   const undo: (() => void)[] = []
@@ -36,7 +36,7 @@ export const enterWeb = (): Web => {
 /** Creates an error of the browser by its documented name. */
 export const domError = (name: string): Error => Object.assign(new Error(name), { name })
 
-/** `navigator.share`: takes title, text, url and files only, and needs one of them. */
+/** Fake of `navigator.share`. It accepts only title, text, url and files, and requires at least one of them. */
 export const sharePanel = (end: () => Promise<void>): jest.Mock =>
   jest.fn((data: Names) => {
     for (const field of Object.keys(data))

@@ -1,14 +1,17 @@
-/** An element whose visibility the program watches. */
+/** An element whose visibility the mini program observes. */
 export interface WatchedElement {
   /** Id of the element. */
   readonly id: string
-  /** The page instance that WeChat's and FinClip's observers were made for. */
+  /** The page instance that was passed to WeChat's or FinClip's observer. */
   readonly page: unknown
   /** Distance from the screen within which the element counts as visible, CSS px. */
   readonly margins: { top?: number; bottom?: number; left?: number; right?: number }
-  /** Calls the program's listener with any answer. */
+  /** Calls the mini program's listener with any value. */
   give(answer: unknown): void
-  /** Calls the program's listener with the documented answer for an element of this height, near the screen or not. */
+  /**
+   * Calls the mini program's listener with the documented entry for an element of this height, which is near the screen
+   * or not.
+   */
   tell(near: boolean, height: number): void
 }
 
@@ -29,7 +32,7 @@ const checkNames = (what: string, given: object, known: readonly string[]): void
   for (const name of Object.keys(given)) if (!known.includes(name)) throw new Error(`${what} has no ${name}`)
 }
 
-/** @param run calls a listener of the program with its answer */
+/** @param run calls a listener of the mini program with an entry */
 export const createObservers = (
   run: (listener: (answer: unknown) => void, answer: unknown) => void = (listener, answer) => listener(answer),
 ): Observers => {
@@ -77,5 +80,5 @@ export const createObservers = (
   }
 }
 
-/** The observers of the fake that was entered last. */
+/** The observers of the host that was simulated last. */
 export const observers = createObservers()

@@ -14,19 +14,19 @@ type Callbacks = {
 }
 
 /**
- * A strict fake of a mini program's API object. It has only documented names, refuses undocumented options, and answers
- * as documented: later and by callback, never by promise.
+ * A strict fake of the API object of a mini-program host. It has only documented names and refuses undocumented
+ * options. It responds as documented: asynchronously and by callback, never by promise.
  */
 export interface NativeHost {
-  /** Own plain properties, as Taro copies them. */
+  /** The fake's properties. They are plain own properties, because Taro copies these. */
   readonly api: Record<string, unknown>
-  /** All calls of the program, the first one first. */
+  /** All calls of the mini program, oldest first. */
   readonly calls: { name: string; options: Record<string, unknown> }[]
   /** Content of the storage. */
   readonly stored: Map<string, unknown>
-  /** Makes the next and all further calls of the name succeed with this value. */
+  /** Makes the next call and all later calls of this name succeed with this value. */
   answer(name: string, value: object): void
-  /** Makes the next and all further calls of the name fail with this error. */
+  /** Makes the next call and all later calls of this name fail with this error. */
   refuse(name: string, error: object): void
   /** Removes the name, as in an older version of the host. */
   without(name: string): void
@@ -38,25 +38,25 @@ export interface NativeHost {
   last(name: string): Record<string, unknown> | undefined
 }
 
-/** Facilities for the synchronous calls of a fake. */
+/** Storage and responses for the synchronous calls of a fake. */
 export interface Backstage {
   stored: Map<string, unknown>
-  /** Maximum size of the storage, bytes; `Infinity` unless a test sets it. */
+  /** Maximum size of the storage in bytes; `Infinity` unless a test sets a limit. */
   limits: { storage: number }
   /**
-   * Calls with a real effect, by name: the harness adds network, cashier and camera here. They return a promise, and
-   * reject with a `HostRefusal`. A promise that never settles simulates a host that never answers.
+   * Calls with a real effect, by name. The harness adds network, cashier and camera here. Each returns a promise, and
+   * rejects with a `HostRefusal`. A promise that never settles simulates a host that never responds.
    */
   live: Map<string, (options: Record<string, unknown>, task: Task) => Promise<object>>
 }
 
-/** Handle of a live call's caller. */
+/** Access to the caller of a live call. */
 export interface Task {
   /** Called when the program aborts the call. */
   onAbort: (listener: () => void) => void
 }
 
-/** The refusal of a live call, with the host's own error object. */
+/** Error with which a live call is refused. It contains the host's own error object. */
 export class HostRefusal extends Error {
   constructor(readonly answer: object) {
     super(JSON.stringify(answer))

@@ -1,7 +1,9 @@
-/** The page in view, as the host created it. */
+/** The current page, as the host created it. */
 const page = { route: 'pages/home/home' }
 
-/** Replaces the default object of `@tarojs/taro`. The adapters use the host's object and the pages. */
+/**
+ * Replaces the default export of `@tarojs/taro`. The platform adapters read the host's object and the pages from it.
+ */
 export const taro: {
   miniGlobal: Record<string, unknown>
   getCurrentInstance: () => { page: object }
@@ -12,5 +14,5 @@ export const taro: {
   getCurrentPages: () => [page],
 }
 
-/** The module `@tarojs/taro` with this object: for `jest.mock`. */
+/** Fake of the module `@tarojs/taro` with this default export, for `jest.mock`. */
 export const asModule = { __esModule: true, default: taro }

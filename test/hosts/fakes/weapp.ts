@@ -4,7 +4,7 @@ import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { fileSystem, updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
-/** WeChat's `wx`. Source: developers.weixin.qq.com/miniprogram/dev/api. */
+/** Fake of WeChat's `wx`. Source: developers.weixin.qq.com/miniprogram/dev/api. */
 export const enterWeapp = (): NativeHost & Backstage => {
   const manager = updateManager()
   return createNativeHost(

@@ -1,4 +1,4 @@
-/** A call of the page to WeChat's script, in order. */
+/** A call of the page to WeChat's script. */
 interface WechatCall {
   name: string
   options: Record<string, unknown>

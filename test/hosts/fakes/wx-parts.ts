@@ -52,7 +52,7 @@ export const wxLikeCalls: Record<string, Documented> = {
 
 export const wxLikeEvents = ['NetworkStatusChange', 'UserCaptureScreen', 'WindowResize']
 
-/** Storage calls by name and value. They throw when the storage is full, as on the device. */
+/** Storage calls that take name and value. They throw if the storage is full, as on a device. */
 export const wxLikeStorage = ({ stored, limits }: Backstage): Record<string, unknown> => ({
   getStorageSync: (key: string) => stored.get(key) ?? '',
   setStorageSync: (key: string, data: unknown) => {
@@ -65,7 +65,7 @@ export const wxLikeStorage = ({ stored, limits }: Backstage): Record<string, unk
   getStorageInfoSync: () => ({ keys: [...stored.keys()], currentSize: 0, limitSize: 10240 }),
 })
 
-/** An update manager whose listeners a test calls. */
+/** A fake update manager. A test can call its listeners. */
 export const updateManager = (): Record<string, unknown> => {
   const heard: Record<string, (payload?: unknown) => void> = {}
   return {
@@ -77,7 +77,7 @@ export const updateManager = (): Record<string, unknown> => {
   }
 }
 
-/** WeChat's file system. Written files are stored in the fake's memory. */
+/** Fake of WeChat's file system. Files are stored in memory. */
 export const fileSystem = (): object => ({
   writeFile: ({ success }: { filePath: string; data: string; success?: () => void }) =>
     queueMicrotask(() => success?.()),

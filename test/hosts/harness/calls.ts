@@ -6,16 +6,16 @@ import { type Network, NetworkFault, type Outgoing } from './network'
 import { NoMove, type Pages } from './pages'
 import type { Program } from './program'
 
-/** Dependencies of the calls with a real effect. */
+/** Dependencies of the host calls that have a real effect. */
 export interface Workings {
   program: Program
   pages: () => Pages
   network: Network
   meter: Meter
   hands: Hands
-  /** Returns true while a finger is on the screen. Some panels open only then. */
+  /** Returns true while a finger is on the screen. Some panels open only during a touch. */
   tapped: () => boolean
-  /** Covers the program while the buyer is in the cashier. */
+  /** Hides the mini program while the buyer is in the cashier. */
   cover: (covered: boolean) => void
   /** Notifies the gateway of a payment, as the host's own servers do. */
   settle: (paymentId: string, action: 'pay' | 'cancel' | 'fail') => Promise<void>
@@ -74,8 +74,8 @@ const FAULTS = {
 }
 
 /**
- * Creates the calls that send requests through the device's network. The host refuses other servers, and returns text
- * on request.
+ * Creates the host calls that send requests through the simulated network. The host refuses other servers. It returns
+ * text instead of JSON if the caller requests that.
  */
 export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls => ({
   request: async (options, task) => {
@@ -89,7 +89,7 @@ export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls
       const data = dataType === 'text' && typeof answer.data !== 'string' ? JSON.stringify(answer.data) : answer.data
       const { status, headers: got } = answer
       if (kind !== 'alipay') return { statusCode: status, header: got, data, cookies: [], errMsg: 'request:ok' }
-      // Alipay treats an HTTP status of 400 and above as a failure that contains the answer.
+      // Alipay calls `fail` for an HTTP status of 400 and above. The error contains the response.
       if (status >= 400)
         throw new HostRefusal({ error: 19, errorMessage: `http status ${status}`, status, headers: got, data })
       return { status, statusCode: status, headers: got, header: got, data }
@@ -104,15 +104,15 @@ export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls
 })
 
 interface Ending {
-  /** Answers to the program for each outcome. */
+  /** Responses to the mini program, by the outcome of the payment. */
   paid: () => object
   cancelled: () => object
   failed: () => object
 }
 
 /**
- * Opens the host's cashier: covers the program, lets the buyer decide, and notifies the gateway as this kind of host
- * does.
+ * Opens the host's cashier. Hides the mini program, lets the buyer decide, and notifies the gateway in the way of this
+ * kind of host.
  */
 const cashier = async ({ hands, cover, settle }: Workings, paymentId: string, ending: Ending): Promise<object> => {
   const end: CashierEnd = hands.cashier
@@ -208,8 +208,8 @@ const WX_SCOPE: Record<Permission, string> = {
 }
 
 /**
- * Creates the calls of panels that need a permission. They are refused as documented; a refused permission can be
- * granted in the settings only.
+ * Creates the host calls for panels that need a permission. They are refused as documented. A refused permission can
+ * only be granted in the settings.
  */
 export const permittedCalls = (kind: Kind, workings: Workings): LiveCalls => {
   const { hands, program, tapped } = workings

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * The document that the engine draws in, because WeChat's component framework requires one. It belongs to the host's
- * side of the bridge; the program never accesses it.
+ * The DOM document in which the engine renders, because WeChat's component framework requires one. It belongs to the
+ * host's side of the bridge; the mini program never accesses it.
  */
 const ground = globalThis.document
   ? undefined

@@ -6,7 +6,7 @@ import type { Program } from './program'
 type Element = glassEasel.Element
 type Groups = Record<string, unknown>
 
-/** A page instance as its script sees it. */
+/** A page instance as the page's script sees it. */
 export interface PageInstance {
   data: Record<string, unknown>
   setData(data: Record<string, unknown>, done?: () => void): void
@@ -17,7 +17,7 @@ export interface PageInstance {
 export interface View {
   readonly instance: PageInstance
   readonly dom: HTMLElement
-  /** Returns the element with this id, like a selector of the program. */
+  /** Returns the element with this id, as a selector query of the mini program does. */
   byId(id: string): HTMLElement | undefined
   /** Sends an event to the element and its ancestors. */
   fire(target: HTMLElement, type: string, detail: object, extra?: object): void
@@ -31,7 +31,7 @@ export interface Engine {
   open(unit: string): View
 }
 
-/** Reports of the engine since the last call: handlers that threw, and data that templates cannot draw. */
+/** Problems since the last call of `takeReports`: errors of handlers, and data that templates cannot render. */
 let reported: string[] = []
 
 export const takeReports = (): string[] => {
@@ -42,13 +42,13 @@ export const takeReports = (): string[] => {
 
 const keep = (report: unknown): false => {
   reported.push(report instanceof Error ? String(report.stack) : String(report))
-  // Prevents console output, because tests read the messages.
+  // Prevents console output, because tests check the messages instead.
   return false
 }
 glassEasel.addGlobalErrorListener(keep)
 glassEasel.addGlobalWarningListener(keep)
 
-/** Compiled templates by the program's folder and texts; compiling is the slow part of a launch. */
+/** Compiled templates, by folder and template texts of the mini program. Compiling is the slow part of a launch. */
 const compiled = new Map<string, string>()
 
 const compile = (program: Program): Groups => {
@@ -66,7 +66,7 @@ const compile = (program: Program): Groups => {
     if (errors.length > 0) throw new Error(`The templates do not compile: ${JSON.stringify(errors.slice(0, 3))}`)
     compiled.set(key, source)
   }
-  // Runs the engine's own output, which it compiled from the program's templates. The program itself cannot run code
+  // Runs code that the engine has compiled from the mini program's templates. The mini program itself cannot run code
   // from strings.
   return new Function(source)() as Groups
 }
@@ -84,7 +84,7 @@ const find = (node: glassEasel.Node, fits: (element: Element) => boolean): Eleme
   return shadow ? find(shadow, fits) : undefined
 }
 
-/** Creates WeChat's component framework for a program's templates, with one code space for each launch. */
+/** Creates WeChat's component framework for the templates of a mini program. Each launch gets a separate code space. */
 export const createEngine = (program: Program): Engine => {
   const env = new MiniProgramEnv()
   const groups = compile(program)
@@ -97,7 +97,7 @@ export const createEngine = (program: Program): Engine => {
   const backend = env.associateBackend()
   return {
     declare(unit, usingComponents, component) {
-      // 'shared': class names stay unchanged, as between Taro's pages and components.
+      // With 'shared', class names are not rewritten. This is how Taro's pages and components share styles.
       const facts = { component, usingComponents, styleIsolation: 'shared' }
       space.addComponentStaticConfig(unit, facts as Parameters<typeof space.addComponentStaticConfig>[1])
     },

@@ -1,13 +1,13 @@
-/** Finds elements as a person does: by visible text and by role. */
+/** Describes elements by what a person sees: visible text and role. */
 
 export type TextPattern = string | RegExp
 
 export interface Sought {
-  /** The element's complete text, or a pattern. */
+  /** The complete text of the element, or a pattern that matches the text. */
   text?: TextPattern
-  /** A part of the element's text. */
+  /** A part of the text of the element. */
   part?: string
-  /** The element's role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
+  /** Role of the element: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
   role?: string
   /** True to exclude disabled elements. */
   enabled?: boolean
@@ -22,15 +22,15 @@ const isShown = (element: HTMLElement): boolean => {
 /** Returns the text of an element without the white space of its template. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Returns the element's label for a screen reader; '' if its text is the only name. */
+/** Returns the label of an element for screen readers; '' if the text is its only name. */
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-/** Default role of a tag. */
+/** Default role of each tag. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
 /**
- * WeChat and FinClip write `aria-role`, Alipay `role`. A combobox counts as a text field, because no host exposes its
- * list.
+ * Role of an element: WeChat and FinClip use the attribute `aria-role`, Alipay uses `role`. A combobox counts as a text
+ * field, because no host exposes its list.
  */
 export const roleOf = (element: Element): string =>
   (element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || '').replace(
@@ -54,17 +54,17 @@ const fits = (element: HTMLElement, { text, part, role, enabled }: Sought): bool
   return part === undefined || names.some((name) => name.includes(part))
 }
 
-/** Returns the innermost matching elements, in the order of the page. */
+/** Returns the innermost matching elements, in document order. */
 export const findAll = (page: HTMLElement, sought: Sought): HTMLElement[] => {
   const found = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => isShown(each) && fits(each, sought))
   return found.filter((each) => !found.some((other) => other !== each && each.contains(other)))
 }
 
-/** Returns the last opened sheet or dialog with this title. */
+/** Returns the sheet or dialog with this title that was opened last. */
 export const findDialog = (page: HTMLElement, title: TextPattern): HTMLElement | undefined => {
   const boxes = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => /dialog$/.test(roleOf(each)))
   return boxes.reverse().find((box) => findAll(box, { text: title }).length > 0)
 }
 
-/** Returns the complete text of the page, for a failure's message. */
+/** Returns the complete text of the page, for the message of a failure. */
 export const whatIsSaid = (page: HTMLElement): string => textOf(page).slice(0, 1500) || page.outerHTML.slice(0, 1500)

@@ -15,26 +15,26 @@ export interface Phone {
   safeBottom: number
   pixelRatio: number
   theme: 'light' | 'dark'
-  /** The host's own two buttons, over the page's top right corner. */
+  /** Box of the host's own two buttons in the top right corner of the page. */
   menuButton: Box
 }
 
-/** Layout of the page in view. Without one, every element has the same reported size. */
+/** Layout of the current page. Without a `Ground`, every element is reported with the same size. */
 export interface Ground {
   readonly phone: Phone
   /**
-   * Returns the boxes of elements of the page in view, once its current state is drawn; null for an element that is not
-   * drawn.
+   * Returns the boxes of elements on the current page, after its current state is rendered. Null for an element that is
+   * not rendered.
    */
   measure(elements: readonly Element[]): Promise<(Box | null)[]>
   /**
-   * Resolves when nothing is left to draw. Until then no answer of the network reaches the program, so data arrives
-   * late.
+   * Resolves when everything is rendered. Until then, no response of the network reaches the mini program, which
+   * simulates data that arrives late.
    */
   still(): Promise<void>
 }
 
-/** The phone as reported by `getWindowInfo` and `getSystemInfoSync`. */
+/** Properties of the phone, as `getWindowInfo` and `getSystemInfoSync` report them. */
 export const windowFacts = ({ width, height, statusBarHeight, safeBottom, pixelRatio }: Phone): object => ({
   pixelRatio,
   screenWidth: width,

@@ -6,12 +6,12 @@ export type CashierEnd =
   | 'cancel'
   /** The cashier fails. */
   | 'fail'
-  /** The buyer pays, but the host never calls back. */
+  /** The buyer pays, but the host never calls the callback. */
   | 'silent'
-  /** The cashier stays open and does nothing, for a program that is killed in between. */
+  /** The cashier stays open and nothing happens, because the mini program is killed at that time. */
   | 'wait'
 
-/** A permission that the host requests. Each host has its own name for it. */
+/** A permission that the host requests. The permission's name differs between hosts. */
 export type Permission = 'location' | 'album' | 'camera'
 
 /**
@@ -20,25 +20,27 @@ export type Permission = 'location' | 'album' | 'camera'
  */
 export class Hands {
   cashier: CashierEnd = 'pay'
-  /** The user who is signed in to the host. The sandbox derives the open id from it. */
+  /** The user who is logged in to the host. The sandbox derives the open id from this user. */
   person = 'alice'
-  /** The phone number in the host, also the bank's account. */
+  /** The phone number that the host has. It is also the account at the bank. */
   phone = '13800000002'
-  /** Content of the code before the camera; null if the buyer closes the scanner. */
+  /** Content of the code in front of the camera; null if the buyer closes the scanner. */
   code: string | null = null
-  /** True if the buyer picks a picture in the host's chooser, false to close it. */
+  /** True if the buyer picks a picture in the host's chooser, false if the buyer closes it. */
   picksPhoto = true
-  /** The buyer's answer when a button requests the phone number. */
+  /** The buyer's answer when a button of the mini program requests the phone number. */
   givesPhone = true
   /** The buyer's answer when the host asks for permission to send messages. */
   acceptsMessages = true
-  /** Granted permissions; any other is refused. */
+  /** Permissions that the buyer grants. All others are refused. */
   readonly granted = new Set<Permission>(['location', 'album', 'camera'])
   /** Permissions that the buyer switches on in the settings. */
   readonly grantsInSettings = new Set<Permission>()
   private used = 0
 
-  /** Returns a one-time code of the sandbox. Each code is valid once and identifies the same person. */
+  /**
+   * Returns a one-time code of the sandbox. Each code is valid once, but all codes of a user identify the same person.
+   */
   nextLoginCode(): string {
     return `${this.person}-${this.count()}`
   }

@@ -1,7 +1,7 @@
 import type { Hands } from './hands'
 import type { Kind } from './kinds'
 
-/** Content of a shared card. The host sends it to a friend, who opens its path. */
+/** Content of a card that was shared. The host sends the card to a friend, who can open its path. */
 export interface Card {
   title?: string
   path?: string
@@ -11,9 +11,9 @@ export interface Card {
 interface Surroundings {
   kind: Kind
   hands: Hands
-  /** Sends the button's own event. */
+  /** Sends the button's event to the page, such as `getphonenumber`. */
   fire: (target: HTMLElement, type: string, detail: object) => void
-  /** Calls the page's share hook like the host does. */
+  /** Calls the share hook of the page, as the host does. */
   shareCard: (from: 'button' | 'menu') => Card | undefined
   shared: (card: Card) => void
 }
@@ -25,7 +25,9 @@ const share: Act = (_button, { shareCard, shared }) => {
   if (card) shared(card)
 }
 
-/** Actions of the host when a button of an open type is pressed. Source: each vendor's button. */
+/**
+ * Actions of the host when a button is pressed, by its open type. Source: each vendor's documentation of the button.
+ */
 const ACTS: Record<Kind, Record<string, Act>> = {
   weapp: {
     share,
@@ -51,7 +53,8 @@ const ACTS: Record<Kind, Record<string, Act>> = {
 const buttonOf = (target: HTMLElement): HTMLElement | null => target.closest<HTMLElement>('button')
 
 /**
- * Does the host's action after a tap on a button with an open type. Unknown open types do nothing, as on the device.
+ * Performs the host's action after a tap on a button that has an open type. Unknown open types do nothing, as on a real
+ * device.
  */
 export const pressHostButton = (target: HTMLElement, around: Surroundings): void => {
   const button = buttonOf(target)

@@ -2,11 +2,11 @@
 export type Kind = 'weapp' | 'alipay' | 'bank'
 
 /**
- * Names in a kind of program: its API object and its file extensions. Source: each vendor's documents, FinClip's for
- * the bank.
+ * Names that differ between kinds of mini program: the API object and the file extensions. Source: each vendor's
+ * documents. For the bank, these are FinClip's documents.
  */
 export interface Spelling {
-  /** Name of the host's API object. */
+  /** Name of the API object of the host. */
   global: 'wx' | 'my' | 'ft'
   template: string
   script: string

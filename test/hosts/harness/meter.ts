@@ -1,15 +1,18 @@
 import type { Kind } from './kinds'
 
-/** Limits of a host. Source: the vendors' documents. A bank's container publishes none and gets the lowest ones. */
+/**
+ * Limits of a host. Source: the vendors' documents. A bank's container documents no limits, so the lowest limits of the
+ * other hosts apply.
+ */
 export interface Limits {
   setDataPerSecond: number
-  /** Maximum size of one setData call, bytes. */
+  /** Maximum size of the data of one setData call, bytes. */
   setDataBytes: number
   nodes: number
   depth: number
   children: number
   requests: number
-  /** Maximum size of one key and of the whole storage, bytes. */
+  /** Maximum size of one stored value, and of the whole storage, bytes. */
   storageKey: number
   storage: number
   stack: number
@@ -32,23 +35,23 @@ export const LIMITS: Record<Kind, Limits> = {
   bank: { ...SHARED, storageKey: 200 * KB },
 }
 
-/** Data of one setData call. */
+/** Size of the data of one setData call. */
 export interface Update {
   page: string
   bytes: number
-  /** ms since the program started. */
+  /** Time since the mini program started, ms. */
   at: number
   hidden: boolean
 }
 
-/** The highest values so far. */
+/** The highest measured value for each limit. */
 export type Peak = Omit<Limits, 'setDataPerSecond' | 'setDataBytes'>
 
-/** Counts the program's use of its host, and reports each excess. */
+/** Measures how much the mini program uses its host. Reports each exceeded limit. */
 export class Meter {
   readonly updates: Update[] = []
   readonly peak: Peak = { nodes: 0, depth: 0, children: 0, requests: 0, storageKey: 0, storage: 0, stack: 0 }
-  /** The page with each of the highest values. */
+  /** The page or storage key at which each of the highest values was measured. */
   readonly where: Partial<Record<keyof Peak, string>> = {}
   private running = 0
   private readonly started = performance.now()
@@ -77,7 +80,10 @@ export class Meter {
     this.rise('stack', count, page)
   }
 
-  /** Measures a page's tree: the number of elements, its depth, and the longest row of siblings. */
+  /**
+   * Measures the element tree of a page: the number of elements, the depth, and the largest number of children of one
+   * element.
+   */
   measure(page: string, tree: Element): void {
     let nodes = 0
     const walk = (element: Element, depth: number): void => {
@@ -91,8 +97,8 @@ export class Meter {
   }
 
   /**
-   * Bytes and number of all updates so far, and the highest number of one page within one second. Each page has its own
-   * view.
+   * Number and bytes of all updates so far, and the highest number of updates of one page within one second. Pages are
+   * counted separately, because each page has its own view.
    */
   get updating(): { calls: number; bytes: number; busiest: number } {
     const pages = [...new Set(this.updates.map(({ page }) => page))]
@@ -104,7 +110,7 @@ export class Meter {
     return { calls: this.updates.length, bytes, busiest: Math.max(0, ...busiest) }
   }
 
-  /** Returns a sentence for each exceeded limit; empty without one. */
+  /** Returns a sentence for each exceeded limit; empty if no limit is exceeded. */
   get excesses(): string[] {
     const { limits, peak, updating } = this
     const found: string[] = []

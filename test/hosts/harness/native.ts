@@ -23,7 +23,10 @@ const ENTER: Record<Kind, () => NativeHost & Backstage> = { weapp: enterWeapp, a
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Adds the storage calls. Storage outlives the program: a test passes it from one launch to the next. */
+/**
+ * Adds the storage calls. The storage remains after the mini program ends: a test passes it from one launch to the
+ * next.
+ */
 const useStorage = (fake: NativeHost & Backstage, stored: Map<string, unknown>, meter: Meter, kind: Kind): void => {
   for (const [key, value] of stored) fake.stored.set(key, value)
   const set = fake.api.setStorageSync as Fn
@@ -39,9 +42,12 @@ const useStorage = (fake: NativeHost & Backstage, stored: Map<string, unknown>, 
 /** A host object of one kind, with the calls that have a real effect. */
 export interface Native {
   readonly fake: NativeHost & Backstage
-  /** The API object of the program. It has its own keys, and copies answers into the program's realm. */
+  /**
+   * The API object for the mini program. It has its own property names, and copies responses into the mini program's
+   * realm.
+   */
   readonly object: Record<string, unknown>
-  /** Elements that the program watches on its pages. */
+  /** Elements that the mini program observes on its pages. */
   readonly visibility: Visibility
 }
 
@@ -74,12 +80,11 @@ const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) 
 }
 
 /**
- * Creates the host's API object with its observers. `stored` is the storage of an earlier launch.
- *
- * @param without names that this version of the host lacks
- * @param inward copies an answer into the program's realm
- * @param guard reports an error in a callback of the program
- * @param ground lays the pages out
+ * Creates the host's API object with its observers. `stored` is the storage after an earlier launch.
+ * @param without names that this version of the host does not have
+ * @param inward copies a response into the mini program's realm
+ * @param guard runs a callback of the mini program and reports its errors
+ * @param ground computes the layout of pages
  */
 export const createNative = (
   kind: Kind,
@@ -129,8 +134,8 @@ export const createNative = (
 }
 
 /**
- * Creates the calls that report phone data in this kind of host, with the sizes of `ground`. Only WeChat documents a
- * theme.
+ * Creates the calls by which this kind of host reports properties of the phone. Sizes are those of `ground`. Only
+ * WeChat documents a theme.
  */
 const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
   const theme = kind === 'weapp' ? { theme: phone.theme } : {}

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { unhurried } from './unhurried'
 
-/** One request as the host's object got it, in WeChat's terms. */
+/** One request as the host's object received it, in WeChat's names. */
 export interface Outgoing {
   url: string
   method?: string
@@ -13,11 +13,11 @@ export interface Outgoing {
 export interface Incoming {
   status: number
   headers: Record<string, string>
-  /** Parsed when it is JSON, else the text. */
+  /** The parsed body if it is JSON, otherwise its text. */
   data: unknown
 }
 
-/** The reason why a request has no answer. */
+/** Reason why a request gets no response. */
 export class NetworkFault extends Error {
   constructor(readonly kind: 'offline' | 'timeout' | 'abort') {
     super(kind)
@@ -26,23 +26,23 @@ export class NetworkFault extends Error {
 
 /** The connection from the device to the gateway. Tests cut it, delay it, and read its requests. */
 export class Network {
-  /** True while the connection is cut: every request fails at once, including pending ones. */
+  /** True while the connection is interrupted. Every request then fails at once, including pending requests. */
   lost = false
-  /** Each request in order: method and path. */
+  /** Method and path of each request, in the order of the requests. */
   readonly sent: { method: string; path: string }[] = []
   private readonly cuts = new Set<() => void>()
   private underWay = 0
 
   /**
-   * @param from the address that was built into the program
-   * @param to address of this test's gateway
+   * @param from gateway address that the build contains
+   * @param to address of the gateway in this test
    */
   constructor(
     private readonly from: string,
     private readonly to: string,
-    /** Resolves when an answer may reach the program. */
+    /** Resolves when a response may reach the mini program. */
     private readonly late: () => Promise<void> = () => Promise.resolve(),
-    /** Changes an answer before it reaches the program. */
+    /** Changes a response before it reaches the mini program. */
     private readonly changed: (data: unknown) => unknown = (data) => data,
   ) {}
 
@@ -94,8 +94,8 @@ export class Network {
         url,
         {
           method,
-          // Sends the host name that is built into the program. Addresses that the gateway derives from it are then the
-          // program's own.
+          // Sends the host name that the build contains, so that addresses which the gateway derives from the host name
+          // match the build.
           headers: { 'content-type': 'application/json', host: new URL(this.from).host, ...request.header },
           timeout: unhurried(request.timeout ?? 60_000),
         },
@@ -129,7 +129,7 @@ const readBody = (text: string): unknown => {
   }
 }
 
-/** Notifies the gateway of a payment's outcome, like the host's servers. */
+/** Notifies the gateway of the outcome of a payment, as the host's servers do. */
 export const settle = async (gateway: string, paymentId: string, action: string): Promise<void> => {
   const answer = await fetch(`${gateway}/sandbox/host-pay/${encodeURIComponent(paymentId)}`, {
     method: 'POST',

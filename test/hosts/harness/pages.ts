@@ -2,7 +2,7 @@ import type { Engine, PageInstance, View } from './engine'
 import type { Meter } from './meter'
 import type { Program } from './program'
 
-/** A page that is open, or a tab page that is hidden at the moment. */
+/** A page that is open, or a page of a tab that is currently hidden. */
 export interface OpenPage {
   readonly path: string
   readonly query: Record<string, string>
@@ -12,10 +12,10 @@ export interface OpenPage {
 
 type Moment = 'onLoad' | 'onShow' | 'onReady' | 'onHide' | 'onUnload' | 'onTabItemTap'
 
-/** The host's reason for not navigating, after `navigateTo:fail `. */
+/** Reason why the host does not navigate. The host reports it after `navigateTo:fail `. */
 export class NoMove extends Error {}
 
-/** Splits `/packages/show/show-detail?showId=1` into path and query. Values are decoded once, as in hosts. */
+/** Splits `/packages/show/show-detail?showId=1` into path and query. Decodes the values once, as hosts do. */
 export const readAddress = (address: string): { path: string; query: Record<string, string> } => {
   const [path = '', query = ''] = address.replace(/^\//, '').split('?')
   const pairs = query.split('&').filter(Boolean)
@@ -30,20 +30,20 @@ export const readAddress = (address: string): { path: string; query: Record<stri
   }
 }
 
-/** The host's stack of pages and its tabs. Calls a page's lifecycle hooks in the documented order. */
+/** The host's stack of pages, and its tabs. Calls the lifecycle hooks of a page in the documented order. */
 export class Pages {
   private open: OpenPage[] = []
-  /** Tabs stay mounted until the next launch. */
+  /** Pages of tabs. They stay mounted until the next launch. */
   private readonly tabs = new Map<string, OpenPage>()
 
   constructor(
     private readonly program: Program,
     private readonly engine: Engine,
     private readonly meter: Meter,
-    /** Loads the script of a page and its components. */
+    /** Runs the scripts of a page and its components. */
     private readonly define: (unit: string) => void,
     private readonly inward: <T>(value: T) => T,
-    /** Reports errors that the program throws in a lifecycle hook. */
+    /** Runs a lifecycle hook and reports the errors that it throws. */
     private readonly guard: (run: () => void) => void,
   ) {}
 
@@ -111,7 +111,7 @@ export class Pages {
     this.appear(this.top)
   }
 
-  /** Moves the program to the background or back, and notifies the page on top. */
+  /** Moves the mini program to the background or to the foreground, and notifies the top page. */
   background(hidden: boolean): void {
     if (hidden) return this.hide(this.top, false)
     this.appear(this.top)

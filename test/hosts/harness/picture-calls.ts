@@ -6,7 +6,7 @@ import { type Network, NetworkFault } from './network'
 
 type Live = (options: Record<string, unknown>, task: Task) => Promise<object>
 
-/** One white pixel as the content of every picture, because only the gateway reads the host's pictures. */
+/** One white pixel, which is the content of every picture. Only the gateway reads the pictures. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +18,7 @@ const closed = (kind: Kind, call: string): HostRefusal =>
 const broken = (kind: Kind, call: string, text: string): HostRefusal =>
   new HostRefusal(kind === 'alipay' ? { error: 12, errorMessage: text } : { errMsg: `${call}:fail ${text}` })
 
-/** Returns a form with one file, as the hosts send it: the fields first. */
+/** Returns a form with one file as the hosts send it, with the fields before the file. */
 const formOf = (fields: Record<string, unknown>, name: string, file: Buffer): { body: Buffer; type: string } => {
   const edge = `----host${randomUUID()}`
   const parts = Object.entries(fields).map(
@@ -29,7 +29,7 @@ const formOf = (fields: Record<string, unknown>, name: string, file: Buffer): { 
   return { body, type: `multipart/form-data; boundary=${edge}` }
 }
 
-/** Creates the calls that choose, draw, compress and upload pictures. Files exist as long as the program runs. */
+/** Creates the calls that choose, draw, compress and upload pictures. Files exist while the mini program runs. */
 export const pictureCalls = (
   kind: Kind,
   { hands, network }: { hands: Hands; network: Network },

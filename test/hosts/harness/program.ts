@@ -3,19 +3,19 @@ import path from 'node:path'
 import { configFaults } from '../../../scripts/host-code/config-faults'
 import { type Kind, SPELLINGS } from './kinds'
 
-/** The parts of `app.json` that a host acts on. */
+/** The parts of `app.json` that affect the host. */
 interface AppJson {
   pages: string[]
   subPackages?: { root: string; pages: string[] }[]
-  /** WeChat and FinClip call the tabs `list`, Alipay `items`. */
+  /** WeChat and FinClip name the list of tabs `list`, Alipay names it `items`. */
   tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
   permission?: Record<string, { desc: string }>
   requiredPrivateInfos?: string[]
   /** WeChat reports its theme only to a program that sets this. */
   darkmode?: boolean
   /**
-   * With `requiredComponents`, a page's script runs when the page opens. Otherwise the scripts of the main package run
-   * at once.
+   * With `requiredComponents`, the script of a page runs when the page opens. Otherwise, the scripts of the main
+   * package run at launch.
    */
   lazyCodeLoading?: string
 }
@@ -28,24 +28,24 @@ interface UnitJson {
   [key: string]: unknown
 }
 
-/** A compiled mini program, its templates rewritten in WeChat's syntax so that one engine draws them all. */
+/** A compiled mini program. Its templates are rewritten in WeChat's syntax, so that one engine can render all kinds. */
 export interface Program {
   readonly root: string
   readonly kind: Kind
   readonly app: AppJson
   /** Templates by path without the file extension. */
   readonly templates: Readonly<Record<string, string>>
-  /** In-template scripts by path without the file extension. */
+  /** Scripts inside templates, by path without file extension. */
   readonly scripts: Readonly<Record<string, string>>
   readonly units: Readonly<Record<string, UnitJson>>
-  /** Every page of every package. */
+  /** Paths of all pages in all packages. */
   readonly pages: readonly string[]
   readonly tabs: readonly string[]
-  /** Root of the subpackage that a file belongs to; '' for the main package. */
+  /** Root folder of the subpackage that contains a file; '' for the main package. */
   packageOf(file: string): string
 }
 
-/** Alipay's events are `onTap` and `catchTap`, WeChat's are `bindtap` and `catchtap`. */
+/** Converts an event attribute: Alipay uses `onTap` and `catchTap`, WeChat uses `bindtap` and `catchtap`. */
 const fromAlipay = (text: string): string =>
   text
     .replace(/<import-sjs\s+name="([^"]+)"\s+from="([^"]+)"\s*\/>/g, '<wxs module="$1" src="$2" />')
@@ -67,8 +67,8 @@ const asModule = (text: string): string => text.replace(/export default/, 'modul
 const withoutEnding = (file: string): string => file.slice(0, -path.extname(file).length)
 
 /**
- * Reads the output of `npm run build:<kind>`. Throws when it is missing, or has configuration that the host does not
- * document.
+ * Reads the output of `npm run build:<kind>`. Throws if the output is missing, or if its configuration contains fields
+ * that the host does not document.
  */
 export const readProgram = (root: string, kind: Kind): Program => {
   if (!existsSync(path.join(root, 'app.json'))) throw new Error(`No program in ${root}. Run npm run build:${kind}.`)

@@ -11,19 +11,19 @@ interface Line {
 }
 
 /**
- * The program's own JavaScript realm: the language, timers, a console, and the host's globals. It has no DOM, network
- * or eval.
+ * The mini program's own JavaScript realm. It contains the language, timers, a console, and the host's globals, but no
+ * DOM, network or eval.
  */
 export interface Realm {
   readonly context: vm.Context
   readonly lines: Line[]
-  /** Runs a file of the program once. Returns its exports. */
+  /** Runs a file of the mini program once. Returns the exports of the file. */
   load(file: string): unknown
-  /** Converts a value of the host: data is copied into the realm, objects with functions pass unchanged. */
+  /** Converts a value of the host. Data is copied into the realm; objects with functions are passed unchanged. */
   inward<T>(value: T): T
-  /** Returns true if a timeout of the program ends within `within` ms. Intervals do not count. */
+  /** Returns true if the mini program has a timeout that ends within `within` ms. Intervals do not count. */
   isDue(within: number): boolean
-  /** Stops all running code, like the end of the process. */
+  /** Stops all running code, as if the process had ended. */
   stop(): void
 }
 
@@ -37,7 +37,7 @@ const scriptOf = (file: string): vm.Script => {
   const key = `${file} ${statSync(file).mtimeMs}`
   let script = compiled.get(key)
   if (!script) {
-    // The newline ends a comment in the last line.
+    // The newline ends a comment that may be on the last line.
     script = new vm.Script(`(function(require,module,exports){${readFileSync(file, 'utf8')}\n})`, { filename: file })
     compiled.set(key, script)
   }
@@ -58,7 +58,9 @@ const isPlain = (value: unknown, depth = 0): boolean => {
   return Object.values(value).every((each) => isPlain(each, depth + 1))
 }
 
-/** Creates timers of this process that end with the program. Errors in a callback are reported by the host. */
+/**
+ * Creates timers that run in this process and stop with the mini program. The host reports errors in their callbacks.
+ */
 const timersOf = (report: (error: unknown) => void) => {
   const guarded = (run: (...args: unknown[]) => void, args: unknown[]): void => {
     try {
@@ -67,7 +69,7 @@ const timersOf = (report: (error: unknown) => void) => {
       report(error)
     }
   }
-  /** Timers by their end, epoch ms. An interval never ends. */
+  /** Times at which the timers end, epoch ms. Intervals are stored with Infinity, because they never end. */
   const running = new Map<NodeJS.Timeout, number>()
   let over = false
   const keep = (timer: NodeJS.Timeout, end = Infinity) => {
@@ -80,7 +82,7 @@ const timersOf = (report: (error: unknown) => void) => {
   }
   const names = {
     setTimeout: (run: (...args: unknown[]) => void, wait = 0, ...args: unknown[]) => {
-      // A promise that settles after the end would otherwise wake the program up again.
+      // A promise that settles after the end must not start code of the mini program again.
       if (over) return undefined
       const ms = unhurried(wait)
       const timer: NodeJS.Timeout = keep(
@@ -109,7 +111,7 @@ const timersOf = (report: (error: unknown) => void) => {
   return { names, stop, isDue }
 }
 
-/** Runs in the realm: sets its clock ahead by `ahead` ms. */
+/** Runs in the realm. Sets the realm's clock ahead by `ahead` ms. */
 const SET_CLOCK = `(ahead) => {
   const Device = Date
   globalThis.Date = class Date extends Device {
@@ -123,17 +125,17 @@ const SET_CLOCK = `(ahead) => {
   }
 }`
 
-/** Settings that differ from the default device. */
+/** Settings in which a device differs from the default device. */
 export interface RealmSettings {
-  /** Features of the language that its engine lacks. */
+  /** Language features that the device's engine lacks. */
   withoutLanguage?: readonly Absent[]
-  /** Time by which its clock is ahead, ms. */
+  /** Time by which the device's clock is ahead, ms. */
   clockAhead?: number
 }
 
 /**
  * @param names globals of the host (`wx`, `App`, `Page` …)
- * @param report receives errors of timer callbacks
+ * @param report called with errors that timer callbacks throw
  */
 export const createRealm = (
   program: Program,
@@ -170,7 +172,7 @@ export const createRealm = (
       (wanted: string) => {
         const target = path.posix.join(path.posix.dirname(file), wanted).replace(/\.js$/, '')
         const there = program.packageOf(target)
-        // A host fails in this way on the device, where the other package may not have been downloaded.
+        // A real host fails in this way, because the other package may not have been downloaded.
         if (there !== '' && there !== here)
           throw new Error(`${file} of ${here || 'main'} requires ${target} of ${there}`)
         return load(target)

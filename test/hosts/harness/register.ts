@@ -13,7 +13,7 @@ export interface Registrar {
 
 const TYPES: Record<string, unknown> = { String, Number, Boolean, Object, Array }
 
-/** The realm has its own `String`, but the engine compares with the `String` of this process. */
+/** The engine compares with the `String` of this process, but the realm has its own `String`. */
 const ownTypes = (properties: Definition): Definition => {
   const own = (type: unknown) => (typeof type === 'function' ? (TYPES[type.name] ?? null) : type)
   const entries = Object.entries(properties).map(([name, facts]) =>
@@ -24,7 +24,10 @@ const ownTypes = (properties: Definition): Definition => {
   return Object.fromEntries(entries) as Definition
 }
 
-/** Alipay's components have props and mount hooks where WeChat's have properties and lifetimes. */
+/**
+ * Converts a component of Alipay. It has props and mount hooks; WeChat's components have properties and lifetimes
+ * instead.
+ */
 const fromAlipay = ({ props, didMount, didUnmount, ...rest }: Definition): Definition => ({
   ...rest,
   properties: {
@@ -45,7 +48,7 @@ const fromAlipay = ({ props, didMount, didUnmount, ...rest }: Definition): Defin
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 
 /**
- * Registers pages and components so that their updates cross a bridge of JSON, as on the device, and are counted.
+ * Registers pages and components. Their updates cross a JSON bridge and are counted, as on a real device.
  * @param isHidden returns true if the page of an instance is hidden
  */
 export const createRegistrar = (

@@ -5,21 +5,21 @@ import { type Box, type Ground, withEdges } from './ground'
 type Facts = Record<string, unknown>
 type Listener = (facts: Facts | null) => void
 
-/** Reported size of every element without a ground, CSS px. */
+/** Size that is reported for every element if no `Ground` computes the layout, CSS px. */
 const NO_GROUND: Box = { left: 0, top: 0, width: 264, height: 474 }
 
 const placeOf = (box: Box): Facts => ({ ...withEdges(box), scrollTop: 0, scrollLeft: 0 })
 
 const canvases = new WeakMap<Element, FakeCanvas>()
 
-/** Returns the node behind a canvas element, the same one at each call. */
+/** Returns the node of a canvas element. Each call returns the same node. */
 export const canvasOf = (element: Element): FakeCanvas => {
   const node = canvases.get(element) ?? createNode()
   canvases.set(element, node)
   return node
 }
 
-/** One request of a query. */
+/** A request in a selector query. */
 interface Question {
   element: Element | null
   facts: (element: Element, box: Box) => Facts
@@ -27,10 +27,10 @@ interface Question {
 }
 
 /**
- * Creates `createSelectorQuery()`. It answers in the order of the requests, with null for an element that is not on the
- * page.
- * @param page the page in view
- * @param inward copies an answer into the program's realm
+ * Creates `createSelectorQuery()`. It responds in the order of the requests, with null for an element that is not on
+ * the page.
+ * @param page the current page
+ * @param inward copies a response into the mini program's realm
  * @param ground measures the elements
  */
 export const selectorQuery = (page: () => View, inward: <T>(value: T) => T, ground?: Ground): object => {

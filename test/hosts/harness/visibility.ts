@@ -3,19 +3,19 @@ import type { Box } from './ground'
 import type { Kind } from './kinds'
 import type { OpenPage } from './pages'
 
-/** Reported height of each watched element and of the screen without a ground, CSS px. */
+/** Heights without a `Ground`, CSS px: of each observed element, and of the screen. */
 const HEIGHT = 740
 const SCREEN = 812
 
-/** The program's intersection observers. A test sets how far the page is scrolled. */
+/** Intersection observers of the mini program. A test sets how far the page is scrolled. */
 export class Visibility {
   private readonly observers: Observers
-  /** Last report for an element that is laid out. */
+  /** Last report for each element that has a layout. */
   private readonly reported = new WeakMap<WatchedElement, string>()
 
   /**
-   * @param inward copies an answer into the program's realm
-   * @param guard reports errors that a listener of the program throws
+   * @param inward copies a value into the mini program's realm
+   * @param guard runs a listener of the mini program and reports the errors that it throws
    */
   constructor(
     private readonly kind: Kind,
@@ -25,15 +25,15 @@ export class Visibility {
     this.observers = createObservers((listener, answer) => guard(() => listener(inward(answer))))
   }
 
-  /** Returns this kind of host's `createIntersectionObserver`. */
+  /** Returns the function that creates observers in this kind of host. */
   get create(): (...args: never[]) => unknown {
     const make = this.kind === 'alipay' ? this.observers.my : this.observers.wx
     return make as (...args: never[]) => unknown
   }
 
   /**
-   * Scrolls the page until the watched element that is or contains this one ends at the bottom of the screen. The
-   * watched elements are stacked vertically.
+   * Scrolls the page until an observed element ends at the bottom of the screen. It is the given element, or the
+   * observed element that contains the given one. The observed elements are stacked vertically.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)
@@ -48,8 +48,8 @@ export class Visibility {
   }
 
   /**
-   * Reports for each watched element whether it is near the screen. The boxes are in the order of `parts`; null has no
-   * box.
+   * Reports for each observed element if it is near the screen. `boxes` has the order of `parts`; an entry is null if
+   * the element has no box.
    */
   laidOut({ view }: OpenPage, boxes: readonly (Box | null)[], screen: number): void {
     this.watchedOn(view).forEach(({ watched }, index) => {
@@ -64,7 +64,7 @@ export class Visibility {
     })
   }
 
-  /** The elements that the program watches, on any page. */
+  /** The elements that the mini program observes, on all pages. */
   get watched(): readonly WatchedElement[] {
     return [...this.observers.watched]
   }

@@ -32,7 +32,8 @@ import { addressOf, logInByHost } from './steps'
 const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
-  // Runs before the refunds: a session allows one refund, after which a rebooking to a cheaper ticket returns no money.
+  // Runs before the refunds. A session allows one refund, after which a rebooking to a cheaper ticket would pay back no
+  // money.
   ...rebook,
   ...refunds,
   ...resales,

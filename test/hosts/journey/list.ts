@@ -4,13 +4,13 @@ import type { Kind } from '../harness/kinds'
 export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
 
 /**
- * Returns true if a scenario or screen runs in this host. Its name chooses one host, because it tests no host
- * capability. The whole matrix runs each in every host.
+ * Returns true if a scenario or screen runs in this host. The name determines one host, because the scenario tests no
+ * capability of a host. The whole matrix runs each scenario in every host.
  */
 export const isTriedIn = (kind: Kind, name: string, hosts: readonly Kind[] = HOSTS): boolean =>
   isWholeMatrix() || chosenBy(name, hosts) === kind
 
-/** Every step of the journey, and the hosts in which it must run. A scenario reports its steps by `stage.did`. */
+/** All steps of the journey, with the hosts in which they must run. A scenario reports its steps by `stage.did`. */
 const STEPS = {
   launch: HOSTS,
   'all five tabs': HOSTS,

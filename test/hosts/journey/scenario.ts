@@ -3,17 +3,17 @@ import type { Kind } from '../harness/kinds'
 import { HOSTS, isTriedIn } from './list'
 import type { Stage, Visit } from './stage'
 
-/** A scenario inside a host, from a launch on. */
+/** A scenario inside a host, which starts with a launch. */
 export interface Scenario {
   name: string
-  /** Hosts in which it can run; all three by default. */
+  /** Hosts in which the scenario can run. Default: all three. */
   hosts?: readonly Kind[]
   /**
-   * The one scenario of a capability that each host has in its own form: login, payment, storage, sharing, scanning, permissions or launch. It
-   * runs in all its hosts.
+   * True for the main scenario of a capability that differs between hosts: login, payment, storage, sharing, scanning,
+   * permissions or launch. It runs in all hosts of `hosts`.
    */
   isHostCapability?: boolean
-  /** True for a variant of another scenario, which runs in the whole matrix only. */
+  /** True for a variant of another scenario. It only runs in the whole matrix. */
   isVariant?: boolean
   /** The host call that it requires. Without this call, the scenario must fail. */
   requiresHostCall?: Partial<Record<Kind, string>>
@@ -21,8 +21,8 @@ export interface Scenario {
 }
 
 /**
- * Returns true for a scenario that runs in this host. A host capability runs in all its hosts, any other scenario in the one that its name
- * chooses. The whole matrix runs each, variants included, in all of them.
+ * Returns true if a scenario runs in this host. A scenario of a host capability runs in all its hosts; any other runs
+ * in the host that its name determines. The whole matrix runs all scenarios and variants in all their hosts.
  */
 export const happensIn = (
   { name, hosts = HOSTS, isHostCapability = false, isVariant = false }: Scenario,

@@ -18,25 +18,28 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
-  /** Language of the texts and of the gateway's data. */
+  /** Language of the texts, and of the data that the gateway returns. */
   readonly language: Language
   readonly texts: TextsByNamespace
-  /** Starts the program like a user. */
+  /** Starts the mini program as a user does. */
   launch(visit?: Visit): Host
   /** Records that a step of the list was taken. */
   did(step: Step): void
-  /** The steps taken so far. */
+  /** The steps that were performed so far. */
   readonly done: ReadonlySet<Step>
-  /** Returns a device whose owner is logged in as the sandbox's member. */
+  /** Returns a device on which the sandbox's member is logged in. */
   member(): Promise<Device>
 }
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** Returns the folder to which `npm run build:<kind>` writes a program. `HOSTS_DIST` names another folder of builds. */
+/**
+ * Returns the folder to which `npm run build:<kind>` writes a mini program. `HOSTS_DIST` sets another folder that
+ * contains the builds.
+ */
 export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
 
-/** Closes the program and returns its errors, passed limits and logged errors. */
+/** Closes the mini program. Returns its uncaught errors, the exceeded limits and the logged errors. */
 const troublesOf = (host: Host): string[] => {
   host.quit()
   const logged = host.realm.lines.filter(({ level }) => level === 'error').map(({ text }) => text)

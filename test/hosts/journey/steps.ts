@@ -10,9 +10,9 @@ import type { Stage } from './stage'
 export const FRONT = 'S1001'
 /** The first show on home. */
 export const ON_HOME = 'S5001'
-/** A show with real names, so an order needs an attendee. Its codes can be shown at once. */
+/** Id of a real-name show, whose order needs an attendee. Its ticket codes are available at once. */
 export const SHOW = 'S3003'
-/** The sandbox's member, who has attendees. */
+/** Phone number of the sandbox's member, who has attendees. */
 const MEMBER = '13800000001'
 
 /** Creates a new device whose owner has this name in the host. */
@@ -29,7 +29,7 @@ export const pageOf = (name: RouteName): string => factsOf(name).page
 
 export const addressOf = (name: RouteName, params: Record<string, string> = {}): string => pageAddressOf(name, params)
 
-/** Waits for home with its content. */
+/** Waits until home shows its content. */
 export const atHome = async (host: Host): Promise<void> => {
   await host.at(pageOf('home'))
   await host.find({ part: nameOf(ON_HOME), role: 'button' })
@@ -44,10 +44,10 @@ export const openTab = async (
   await host.at(pageOf(tab === 'ticket' ? 'ticket-holder' : tab))
 }
 
-/** Matches the show's card, which also contains a price besides the show's name. */
+/** Returns a pattern for the card of the show. The card contains the name of the show and a price. */
 const cardOf = (showId: string) => ({ text: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
 
-/** Opens a show from the list by a search. */
+/** Searches for a show in the list, and opens the show. */
 export const findShow = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
   const t = texts('core')
   await host.tap({ part: t('button.search'), role: 'button' })
@@ -62,7 +62,7 @@ export const atShow = async (host: Host, showId: string): Promise<void> => {
   await host.at(pageOf('show-detail'), nameOf(showId))
 }
 
-/** Chooses the first session and the tier at this index, then taps the buy button. */
+/** Selects the first session and the tier at this index, and taps the buy button. */
 export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Promise<void> => {
   const t = texts('show')
   const group = (title: string) =>
@@ -71,7 +71,7 @@ export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Pro
   const tiers = await group(t('pick.tier'))
   const offered = await host.until(() => {
     const radios = host.all({ role: 'radio', enabled: true }, tiers)
-    // Waits for all requests, because a separate call returns the sold-out tiers.
+    // Waits for all requests, because a separate call returns which tiers are sold out.
     return radios.length > tier && host.network.open === 0 ? radios : undefined
   }, 'no tier to choose')
   await host.tap(offered[tier]!)
@@ -91,7 +91,7 @@ const hostLabels = ({ texts, kind }: Stage): { fresh: string; known: string } =>
   return { fresh: t('hostLogin.phone', { host }), known: t('hostLogin.quick', { host }) }
 }
 
-/** Waits until the host's button on the login screen can be pressed, and returns it. */
+/** Waits until the host's button on the login screen is enabled. Returns the button. */
 const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
   const { fresh, known } = hostLabels(stage)
   const ready = (): HTMLElement | undefined => {
@@ -102,7 +102,10 @@ const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
   return host.until(ready, 'no button of the host')
 }
 
-/** Logs in as each host offers it: by WeChat's and Alipay's phone button or known account, or by the bank's account. */
+/**
+ * Logs in with the method of each host. WeChat and Alipay have a phone button, or offer the known account. A bank
+ * offers the bank's account.
+ */
 export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Promise<void> => {
   host.hands.phone = phone
   await pressHostLogin(stage, host)
@@ -118,12 +121,12 @@ export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> =>
   await host.tap(await hostButton(stage, host))
 }
 
-/** Waits until the host offers its quick login for a known account. */
+/** Waits until the host offers the quick login with an account that it knows. */
 export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
   await host.find({ text: hostLabels(stage).known, role: 'button' })
 }
 
-/** Chooses an attendee for a show with real names. @param person index in the buyer's list */
+/** Selects an attendee for a real-name show. @param person index in the buyer's list of attendees */
 export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Promise<void> => {
   const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
@@ -149,14 +152,14 @@ export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<voi
   await host.tap({ text: t('confirm.submit'), role: 'button' })
 }
 
-/** Pays an unpaid order, whose terms were accepted when it was ordered. */
+/** Pays an unpaid order. The agreements were accepted when the order was placed. */
 export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
   const [label = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
   await host.at(pageOf('order-detail'))
   await host.tap({ part: label, role: 'button' })
 }
 
-/** Waits for the payment's result. */
+/** Waits for the result of the payment. */
 export const atPaid = async (
   { texts }: Stage,
   host: Host,
@@ -166,7 +169,7 @@ export const atPaid = async (
   await host.find(texts('order')(heading))
 }
 
-/** Opens the ticket's code from the payment's result. */
+/** Opens the code of the ticket from the payment's result screen. */
 export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
   const { texts } = stage
   await host.tap({ text: texts('order')('result.seeTickets'), role: 'button' })

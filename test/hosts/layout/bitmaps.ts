@@ -1,15 +1,15 @@
 import type { Box } from '../harness/ground'
 import type { FakeCanvas } from '../fakes/canvas'
 
-/** Tolerance for the rounding of edges, in bitmap pixels. */
+/** Tolerance for rounded edges, in bitmap pixels. */
 const ROUNDING = 1.5
 
 /**
- * Returns a fault unless a canvas' bitmap is its box times one ratio. Otherwise its drawing is stretched, and taps meet
+ * Checks that the bitmap of a canvas has the aspect ratio of its box. Otherwise, the drawing is stretched, and taps hit
  * another point than the visible one.
- * @param canvas its bitmap
- * @param box its position on the page, CSS px
- * @returns the fault, or null
+ * @param canvas size of the canvas bitmap, pixels
+ * @param box box of the canvas on the page, CSS px
+ * @returns a description of the fault, or null
  */
 export const bitmapFault = ({ width, height }: Pick<FakeCanvas, 'width' | 'height'>, box: Box): string | null => {
   const ratio = width / box.width

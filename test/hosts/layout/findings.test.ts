@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Returns the rules that a page with this body, below the status bar, breaks. The host's own look of buttons is reset
- * except in `sheet`.
+ * Returns the rules that a page with this body breaks. The body is below the status bar. The host's own style of
+ * buttons is reset, unless `sheet` restores it.
  */
 const rulesOf = async (body: string, sheet = ''): Promise<string[]> => {
   const reset = 'wx-button{margin:0;padding:0;font:inherit;line-height:inherit}wx-button::after{content:none}'

@@ -8,11 +8,11 @@ export interface Finding {
   note: string
 }
 
-/** Ignored overflow in CSS px, because lengths in rpx are not whole pixels. */
+/** Overflow that is ignored, CSS px. Lengths in rpx are not whole pixels. */
 const TOLERANCE = 1.5
 /** Minimum height and width of a tap target, CSS px. */
 const TARGET = 44
-/** Ignored overlap in CSS px: the line spacing of neighbours overlaps that much. */
+/** Overlap that is ignored, CSS px. The line spacing of neighboring texts overlaps that much. */
 const OVERLAP = 3
 
 const TARGETS = new Set([
@@ -38,7 +38,7 @@ const show = (rect: Rect): string =>
 
 const isTransparent = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*,\s*0\)$/.test(colour)
 
-/** Returns true if the piece itself is visible, regardless of its content. */
+/** Returns true if the piece itself is visible, without regard to its content. */
 const isPainted = ({ name, style }: Piece): boolean =>
   !isTransparent(style['background-color']) ||
   style['background-image'] !== 'none' ||
@@ -51,7 +51,7 @@ const isPainted = ({ name, style }: Piece): boolean =>
 const coversWhatIsBelow = (piece: Piece): boolean =>
   !isTransparent(piece.style['background-color']) || piece.name === 'IMG' || piece.name === 'CANVAS'
 
-/** Returns the piece and its ancestors. */
+/** Returns the piece, followed by its ancestors. */
 const lineage = (piece: Piece): Piece[] => {
   const all: Piece[] = []
   for (let each: Piece | null = piece; each; each = each.parent) all.push(each)
@@ -64,7 +64,7 @@ const isShown = (piece: Piece): boolean =>
     ({ style }) => style.visibility === 'visible' && Number(style.opacity) > 0.05 && style['clip-path'] === 'none',
   )
 
-/** Returns the fixed or sticky piece that contains this one, and that scrolled content passes under. */
+/** Returns the fixed or sticky piece that contains this piece. Scrolled content passes under it. */
 const layerOf = (piece: Piece): Piece | null =>
   lineage(piece).findLast(({ style }) => style.position === 'fixed' || style.position === 'sticky') ?? null
 
@@ -77,7 +77,7 @@ const isInside = (rect: Rect, frame: Rect, room: Rect = { left: 0, top: 0, right
 const clipsItself = ({ style }: Piece): boolean =>
   style['overflow-x'] !== 'visible' || style['overflow-y'] !== 'visible'
 
-/** Returns how far the negative margins of a piece let it reach over its parent's edges. */
+/** Returns the distances by which negative margins let a piece extend beyond the edges of its parent. */
 const roomOf = ({ style }: Piece): Rect => {
   const over = (margin: string): number => Math.max(0, -parseFloat(margin) || 0)
   return {
@@ -88,13 +88,13 @@ const roomOf = ({ style }: Piece): Rect => {
   }
 }
 
-/** Returns the nearest ancestor with its own box. */
+/** Returns the nearest ancestor that has its own box. */
 const frameOf = (piece: Piece): Piece | null =>
   lineage(piece)
     .slice(1)
     .find(({ style }) => style.display !== 'inline' && style.display !== 'contents') ?? null
 
-/** Returns the axes along which an ancestor scrolls. Along these its content is larger than itself. */
+/** Returns the axes along which an ancestor scrolls. Along these axes, its content may be larger than the ancestor. */
 const scrolledAxes = (piece: Piece): { x: boolean; y: boolean } => {
   const above = lineage(piece).slice(1)
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll'
@@ -106,13 +106,14 @@ const scrolledAxes = (piece: Piece): { x: boolean; y: boolean } => {
 
 const FAR = 1e6
 
-/** Finds a box that exceeds its frame: it overlaps its neighbours, or they overlap it. */
+/** Finds a box that exceeds its frame, and would therefore overlap its neighbors. */
 const outside = (piece: Piece): Finding[] => {
   const frame = frameOf(piece)
   const { position, display } = piece.style
   if (!frame || frame.name === 'BODY' || frame.name === 'HTML' || clipsItself(frame)) return []
   const isFlow = (position === 'static' || position === 'relative') && display !== 'inline'
-  // A decoration may cross an edge or be beside it. The mark of a target must at least touch it.
+  // A decoration may cross an edge or lie outside. A mark of a tap target, such as a dot, must at least touch the
+  // target.
   const isMark = piece.isPseudo && position === 'absolute' && isPainted(piece) && TARGETS.has(roleOf(frame))
   const isLost = isMark && !shared(piece.rect, frame.rect)
   if ((!isFlow && !isLost) || heightOf(piece.rect) === 0) return []
@@ -141,7 +142,10 @@ const sideways = (piece: Piece, screen: Rect): Finding[] => {
   return [{ rule: 'sideways', piece, note: `${show(seen)} on a screen ${round(widthOf(screen))} wide` }]
 }
 
-/** Returns the area for taps: the unclipped parts of the piece's own box and of its pseudo-elements' boxes. */
+/**
+ * Returns the area in which a piece reacts to taps: the unclipped parts of its own box and of the boxes of its
+ * pseudo-elements.
+ */
 const touched = (piece: Piece): Rect => {
   const parts = [
     piece,
@@ -160,7 +164,7 @@ const smallTarget = (piece: Piece): Finding[] => {
   if (!TARGETS.has(roleOf(piece)) || piece.attributes['aria-hidden'] === 'true') return []
   const off = piece.attributes['aria-disabled'] === 'true' || 'disabled' in piece.attributes
   if (off || lineage(piece).some((above) => above !== piece && roleOf(above) === 'button')) return []
-  // A piece that is partly scrolled away has a small visible part, which is no fault.
+  // Only a part of the piece may be visible because the page is scrolled. This is not a fault.
   const cut =
     piece.seen && (widthOf(piece.seen) < widthOf(piece.rect) - 1 || heightOf(piece.seen) < heightOf(piece.rect) - 1)
   if (cut) return []
@@ -170,9 +174,9 @@ const smallTarget = (piece: Piece): Finding[] => {
 }
 
 /**
- * Finds the host's own look of buttons. WeChat draws a button's border by a pseudo-element of half size, so the
- * storefront's rules for it also draw at half size. A button that the host disables is grey, and no class overrides
- * that.
+ * Finds buttons that have the host's own style. WeChat draws a button's border by a pseudo-element at half size. Rules
+ * of the storefront for that pseudo-element therefore also draw at half size. A button that the host disables is gray,
+ * and no class can override this.
  */
 const hostLook = (piece: Piece): Finding[] => {
   if (piece.isPseudo && piece.parent?.name === 'button' && piece.style.transform === 'matrix(0.5, 0, 0, 0.5, 0, 0)')
@@ -187,13 +191,15 @@ const isAbove = (piece: Piece, other: Piece): boolean => lineage(other).includes
 const fills = (rect: Rect, screen: Rect): boolean =>
   widthOf(rect) > widthOf(screen) * 0.95 && heightOf(rect) > heightOf(screen) * 0.8
 
-/** Returns true for a sheet or dialog, which covers everything on purpose. */
+/** Returns true for a sheet or dialog, which is intended to cover everything. */
 const isModal = (layer: Piece, screen: Rect): boolean =>
   fills(layer.rect, screen) ||
   /dialog$/.test(roleOf(layer)) ||
   layer.children.some((child) => fills(child.rect, screen))
 
-/** Returns true if one layer may cover the other: bars cover scrolled content, sheets cover all. */
+/**
+ * Returns true if one layer is intended to cover the other: bars cover scrolled content, and sheets cover everything.
+ */
 const mayCover = (over: Piece, under: Piece, screen: Rect): boolean => {
   const [top, bottom] = [layerOf(over), layerOf(under)]
   if (top === bottom || !top) return false
@@ -225,7 +231,7 @@ const hides = (over: Piece, rect: Rect, under: Piece, line: Rect, screen: Rect):
   return both !== null && widthOf(both) > OVERLAP && heightOf(both) > OVERLAP
 }
 
-/** Finds text and targets under the host's own buttons. */
+/** Finds texts and tap targets under the host's own buttons. */
 const underMenuButton = (all: readonly Piece[], { left, top, width, height }: Box): Finding[] => {
   const button: Rect = { left, top, right: left + width, bottom: top + height }
   return all
@@ -237,7 +243,7 @@ const underMenuButton = (all: readonly Piece[], { left, top, width, height }: Bo
     .map((piece) => ({ rule: 'covered' as const, piece, note: `${show(piece.rect)} is under the host’s own buttons` }))
 }
 
-/** Returns a name to find the piece by: its text or its label. */
+/** Returns a name that identifies the piece: its text or its label. */
 const labelOf = (piece: Piece): string => {
   const said = piece.attributes['aria-label'] ?? textIn(piece)
   const name = [piece.name, ...(piece.attributes.class?.split(' ') ?? [])].join('.')
@@ -246,16 +252,16 @@ const labelOf = (piece: Piece): string => {
 
 const textIn = (piece: Piece): string => (piece.text || piece.children.map(textIn).join('')).trim()
 
-/** Returns the path of a piece: its last three ancestors and itself, outermost first. */
+/** Returns the path of a piece: its three nearest ancestors (outermost first), and the piece itself. */
 const pathOf = (piece: Piece): string => lineage(piece).slice(0, 4).reverse().map(labelOf).join(' > ')
 
 /** Formats a finding as a line of text. */
 export const lineOf = ({ rule, piece, note }: Finding): string => `${rule}: ${pathOf(piece)}: ${note}`
 
 /**
- * Returns all faults of a page that is laid out.
- * @param menuButton the host's buttons; null for a page that has been scrolled, whose content passes below it and the
- * bar
+ * Returns all faults in the layout of a page.
+ * @param menuButton box of the host's buttons. Null for a scrolled page, because its content passes under these buttons
+ * and the bar.
  */
 export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box | null): Finding[] => {
   const shown = all.filter(isShown)

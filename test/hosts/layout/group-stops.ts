@@ -6,7 +6,10 @@ import { REBOOK_STOPS } from './rebook-stops'
 import { REFUND_STOPS } from './refund-stops'
 import { RESALE_STOPS } from './return-stops'
 
-/** Functions that open the tour's screens of the groups with their own file, by the name of the stop. */
+/**
+ * Functions of all groups that have their own file. They open the screens of these groups in the tour, by the name of
+ * the stop.
+ */
 export const GROUP_STOPS = {
   ...NAME_STOPS,
   ...CODE_STOPS,

@@ -1,9 +1,9 @@
 import type { Drawn } from './tree'
 import type { Box } from '../harness/ground'
 
-/** The object in the browser's global scope. */
+/** The object that the tests install in the browser's global scope. */
 interface InPage {
-  /** Draws the tree, and reuses its earlier elements. */
+  /** Renders the tree. Reuses elements from earlier calls. */
   draw(tree: Drawn): void
   /** Returns boxes by key; null for an element without a box. */
   boxes(keys: readonly number[]): (Box | null)[]
@@ -11,10 +11,10 @@ interface InPage {
 
 export type WithInPage = typeof globalThis & { inPage: InPage }
 
-/** Installs the object. The function is sent to the browser as text, so it uses nothing from outside. */
+/** Installs the object. The function is sent to the browser as text, so it must not use anything outside its body. */
 export const install = (): void => {
   const elements = new Map<number, Node>()
-  /** Containers of the children of a host's element. */
+  /** Elements of the host that contain the children of another element. */
   const places = new WeakMap<Node, HTMLElement>()
   const FIT: Record<string, string> = { aspectFill: 'cover', aspectFit: 'contain' }
   const make = (tag: string): HTMLElement => document.createElement(tag)

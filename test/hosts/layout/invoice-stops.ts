@@ -13,7 +13,7 @@ const openApply = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.find({ part: TAXPAYER_ID, role: 'button' })
 }
 
-/** Functions that open the tour's screens of invoices that an address alone does not open, by the name of the stop. */
+/** Functions that open the tour's invoice screens which an address alone cannot open, by the name of the stop. */
 export const INVOICE_STOPS = {
   'invoice-apply': openApply,
   'invoice-titles': async ({ texts }, host) => {

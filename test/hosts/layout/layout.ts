@@ -22,7 +22,7 @@ interface Look {
 
 interface LayoutOptions {
   looks?: readonly Look[]
-  /** Names of the stops to visit; absent for all. */
+  /** Names of the stops to visit; absent to visit all stops. */
   only?: readonly string[]
 }
 
@@ -33,13 +33,13 @@ const LOOKS: readonly Look[] = [
   { language: 'en-US', theme: 'dark' },
 ]
 
-/** Returns the folders of a look's pictures; none for the first look. */
+/** Returns the subfolders for the pictures of a look; empty for the first look. */
 const folderOf = (language: Language, theme: Look['theme']): string[] =>
   language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
 
 /**
- * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program for each look
- * visits all stops.
+ * Checks the layout of the stops of a guest's tour in one host: in each language, and in the dark theme. For each look,
+ * one mini program visits all stops.
  */
 export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: LayoutOptions = {}): void => {
   let browser: Browser

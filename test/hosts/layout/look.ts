@@ -23,8 +23,8 @@ const lookOnce = async (host: Host, screen: Screen, isScrolled: boolean): Promis
 }
 
 /**
- * Checks the page twice and returns the findings of both checks. On a busy machine, a pause of the program can look
- * like its end.
+ * Checks the page twice and only returns the findings of both checks. On a busy machine, a pause of the mini program
+ * can look like the end of its work.
  */
 const lookTwice = async (host: Host, screen: Screen, isScrolled: boolean): Promise<string[]> => {
   const first = await lookOnce(host, screen, isScrolled)
@@ -33,7 +33,10 @@ const lookTwice = async (host: Host, screen: Screen, isScrolled: boolean): Promi
   return second.filter((line) => first.includes(line))
 }
 
-/** Returns the layout faults of the page in view once it is at rest, at its top and at its bottom. One line each. */
+/**
+ * Returns the layout faults of the current page, one line each. Checks the page at its top and at its bottom, after it
+ * has come to rest.
+ */
 export const look = async (host: Host, screen: Screen): Promise<string[]> => {
   const top = await lookTwice(host, screen, false)
   if (!(await screen.scrollToFoot())) return top

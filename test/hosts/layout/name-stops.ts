@@ -6,7 +6,7 @@ import { addressOf, pageOf } from '../journey/steps'
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** Opens the member's three unnamed tickets in Macao. */
+/** Opens the member's three tickets in Macao that have no names. */
 const openNames = async ({ texts }: Stage, host: Host): Promise<void> => {
   host.pages.reLaunch(addressOf('ticket-holder', { siteId: 'site-8201' }))
   await host.tap({ part: texts(holderTexts)('holder.namesMissing', { count: 3 }), role: 'button' })

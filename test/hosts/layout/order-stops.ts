@@ -14,14 +14,16 @@ const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'expres
   const t = texts('order')
   const label = t(`order.state.${state}`)
   open(host, addressOf('orders'))
-  if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
+  if (state === 'express') await host.tap(button(t('button.more'))) // Earlier stops have added orders above it.
   // Searches the list items only, because a filter has the same text.
   const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
   await host.tap(await host.until(() => cards()[0], `no order is ${label}`))
   await host.at(pageOf('order-detail'), label)
 }
 
-/** Opens a purchase of two shows. Its card has the name of the first show and the number of the others. */
+/**
+ * Opens an order with tickets of two shows. Its card contains the name of the first show and the number of other shows.
+ */
 const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   const t = texts('order')
   open(host, addressOf('orders'))
@@ -29,7 +31,7 @@ const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('order-detail'), t('detail.children'))
 }
 
-/** Functions that open the tour's screens of orders and of their coupons, by the name of the stop. */
+/** Functions that open the screens of orders and their coupons in the tour, by the name of the stop. */
 export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>> = {
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
   'order-parent': openParent,

@@ -6,7 +6,7 @@ import { openOrder } from './open-order'
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** Functions that open the tour's screens of refunds, by the name of the stop. */
+/** Functions that open the screens of refunds in the tour, by the name of the stop. */
 export const REFUND_STOPS = {
   'refund-tickets': async (stage, host) => {
     await openOrder(stage, host, 'S2001')

@@ -9,7 +9,7 @@ import { openOrder } from './open-order'
 /** Id of a sold-out show with waitlists, for which the member has an order. */
 const SOLD_OUT = 'S1004'
 
-/** Functions that open the tour's screens of tickets for the waitlist, by the name of the stop. */
+/** Functions that open the screens of ticket resale in the tour, by the name of the stop. */
 export const RESALE_STOPS = {
   'return-tickets': async (stage, host) => {
     const t = stage.texts(resaleTexts)

@@ -7,7 +7,7 @@ import { install, type WithInPage } from './in-page'
 import { baseSheet, sheetOf, unitsOf } from './sheets'
 import { keyOf, treeOf } from './tree'
 
-/** The phone on which everything is drawn: the design's width, with a notch and a bar at the bottom. */
+/** The phone on which everything is rendered. It has the design's width, a notch, and a safe area at the bottom. */
 export const PHONE: Phone = {
   width: 375,
   height: 812,
@@ -18,7 +18,7 @@ export const PHONE: Phone = {
   menuButton: { left: 281, top: 48, width: 87, height: 32 },
 }
 
-/** Interval of the checks for something new to draw, ms. */
+/** Interval between two checks for changes to render, ms. */
 const ROUND = 10
 /**
  * Number of rounds without a change after which a page counts as drawn or at rest. The host's callbacks arrive within
@@ -26,23 +26,23 @@ const ROUND = 10
  */
 const UNCHANGED = 2
 /**
- * An answer of the network waits for the program's timeouts up to this duration, ms. Drawn elements have then been
- * measured.
+ * A network response is delayed while the mini program has a timeout that ends within this duration, ms. The mini
+ * program has then measured its rendered elements.
  */
 const DRAWN = 40
 /**
- * A page is at rest if none of its timeouts ends within this time, ms. The program waits 100 ms before it measures or
- * watches an element.
+ * A page is at rest if none of its timeouts ends within this duration, ms. It is longer than the 100 ms that the mini
+ * program waits before it measures or observes an element.
  */
 const AT_REST = 200
-/** Maximum number of rounds for a page. Even on a busy machine, only a page that never rests needs so many. */
+/** Maximum number of rounds for a page. Only a page that never comes to rest needs so many, even on a busy machine. */
 const MOST_ROUNDS = 3000
 
-/** Returns true if the node belongs to a countdown. */
+/** Returns true if the node is part of a countdown. */
 const isTicking = (node: Node): boolean =>
   (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
 
-/** Returns a description of a change: its kind, and the element with the start of its text. */
+/** Returns a description of a change: its kind, the element, and the beginning of the element's text. */
 const describe = ({ type, target }: MutationRecord): string => {
   const element = target instanceof globalThis.Element ? target : target.parentElement
   return `${type} of <${element?.localName} class="${element?.className}"> ${element?.textContent?.slice(0, 40)}`
@@ -51,7 +51,7 @@ const describe = ({ type, target }: MutationRecord): string => {
 const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-/** Address of the page that everything is drawn on. */
+/** Address of the browser page in which everything is rendered. */
 const ADDRESS = 'http://127.0.0.1:4173/page'
 
 const fulfillFrom = async (origin: string, route: Route): Promise<void> => {
@@ -63,22 +63,25 @@ const fulfillFrom = async (origin: string, route: Route): Promise<void> => {
 
 export interface ScreenOptions {
   phone?: Phone
-  /** Origin of the pictures; absent to load no pictures. */
+  /** Origin from which pictures are loaded; absent to load no pictures. */
   pictures?: string
 }
 
-/** The page of a host in a browser. It draws the current page of a running program, and measures it. */
+/**
+ * A browser page that simulates a page of a host. It renders the current page of a running mini program, and measures
+ * its elements.
+ */
 export class Screen implements Ground {
   private host?: Host
   private dirty = true
-  /** True if something has changed since the last drawing, other than the seconds of a countdown. */
+  /** True if something has changed since the last rendering. The seconds of a countdown do not count. */
   private stirred = true
-  /** The last change, for the message about a page that never rests. */
+  /** Description of the last change, for the error message about a page that never comes to rest. */
   private stirredBy = 'nothing'
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
   private asked = 0
-  /** True if something was drawn or scrolled since the watched elements were measured. */
+  /** True if something was rendered or scrolled since the observed elements were measured. */
   private isMoved = true
   private watched: readonly WatchedElement[] = []
   private readonly watcher: MutationObserver
@@ -118,16 +121,16 @@ export class Screen implements Ground {
     const body = blank + own
     await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto(ADDRESS)
-    // Lets the browser itself refuse pictures, which is quicker than a route that aborts each.
+    // In offline mode, the browser itself refuses pictures. This is faster than a route that aborts each request.
     if (!pictures) await context.setOffline(true)
-    // Some compilers of TypeScript wrap the functions of a function in a helper of this name.
+    // Some TypeScript compilers wrap nested functions in a helper with this name.
     await page.evaluate('globalThis.__name = (value) => value')
     await page.evaluate(install)
     await page.evaluate(setSheet, ['app', sheetOf(root, kind, 'app', phone)] as const)
     return new Screen(phone, kind, root, context, page, await context.newCDPSession(page))
   }
 
-  /** Draws this program from now on. */
+  /** Renders this mini program from now on. */
   show(host: Host): void {
     this.host = host
     this.isMoved = true
@@ -144,7 +147,7 @@ export class Screen implements Ground {
     return this.quiet(DRAWN)
   }
 
-  /** Resolves when all data has arrived, and nothing is left to draw or measure. */
+  /** Resolves when all data has arrived and everything is rendered and measured. */
   atRest(): Promise<void> {
     return this.quiet(AT_REST, () => this.host?.network.open === 0)
   }
@@ -164,7 +167,7 @@ export class Screen implements Ground {
     this.reportScroll(0)
   }
 
-  /** Saves the drawn page as a picture, once its own pictures are loaded and it is painted. */
+  /** Saves the rendered page as a picture, after the page's pictures have loaded and the browser has painted it. */
   async savePicture(file: string): Promise<void> {
     await this.atRest()
     await this.page.bringToFront()
@@ -184,7 +187,7 @@ export class Screen implements Ground {
     if (typeof onPageScroll === 'function') onPageScroll.call(instance, this.host!.realm.inward({ scrollTop }))
   }
 
-  /** @param due a time in which no timeout of the program ends, ms */
+  /** @param due resolves only if no timeout of the mini program ends within this duration, ms */
   private async quiet(due: number, also: () => boolean = () => true): Promise<void> {
     let looks = 0
     for (let round = 0; round < UNCHANGED; round += 1) {
@@ -203,7 +206,7 @@ export class Screen implements Ground {
     return `${page?.path} never comes to rest: ${network?.open} open requests, changed last: ${this.stirredBy}`
   }
 
-  /** Draws the changes, one drawing after the other. */
+  /** Renders the changes. Renderings run one after another. */
   private draw(): Promise<void> {
     this.drawing = this.drawing.then(() => this.drawNew())
     return this.drawing
@@ -219,12 +222,15 @@ export class Screen implements Ground {
       this.drawn = path
       await this.page.evaluate(setSheet, ['page', sheetOf(this.root, this.kind, path, this.phone)] as const)
     }
-    // Passed as text, because the browser's driver takes many times as long for an object of this size.
+    // Passed as text. For an object of this size, the browser's driver would take many times as long.
     await this.page.evaluate((text) => (globalThis as WithInPage).inPage.draw(JSON.parse(text)), JSON.stringify(tree))
     this.isMoved = true
   }
 
-  /** Notifies the program of the watched elements near the screen, if they or their boxes may have changed. */
+  /**
+   * Notifies the mini program about the observed elements near the screen, if the elements or their boxes may have
+   * changed.
+   */
   private async watch(): Promise<void> {
     if (!this.host) return
     const { native, page } = this.host
@@ -241,7 +247,7 @@ export class Screen implements Ground {
   }
 }
 
-/** Runs in the page: scrolls to its bottom, and returns the scroll offset. */
+/** Runs in the page. Scrolls to the bottom of the page, and returns the scroll offset. */
 function scrollDown(): number {
   scrollTo(0, document.documentElement.scrollHeight)
   return scrollY

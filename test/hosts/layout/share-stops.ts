@@ -4,7 +4,7 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf } from '../journey/steps'
 
-/** Id of a show whose tickets are sold in pairs, with two attendees for each pair. */
+/** Id of a show whose tickets are sold in pairs. Each pair needs two attendees. */
 const NAMED = 'S1001'
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })

@@ -6,7 +6,10 @@ import type { Phone } from '../harness/ground'
 
 const ENDINGS: Record<Kind, string> = { weapp: '.wxss', alipay: '.acss', bank: '.ftss' }
 
-/** Names of the hosts' elements in selectors. The hosts' compilers rename them, and `page` is the body. */
+/**
+ * Replacements for the names of the hosts' elements in selectors. The hosts' compilers rename these elements, and
+ * `page` becomes the body.
+ */
 const TAGS =
   /(^|[\s>+~,(])(view|text|button|image|input|canvas|scroll-view|checkbox|radio|form|navigator|web-view)(?![\w-])/g
 const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
@@ -15,8 +18,8 @@ const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
 const DESIGN = 750
 
 /**
- * Converts the hosts' units to the browser's: rpx, and the insets of the phone's safe area.
- * @param text a declaration's value, or an inline style
+ * Converts the hosts' units to units of the browser: lengths in rpx, and the insets of the phone's safe area.
+ * @param text value of a declaration, or an inline style
  */
 export const unitsOf =
   ({ width, statusBarHeight, safeBottom }: Phone) =>
@@ -39,7 +42,7 @@ const translate = (root: Root, phone: Phone): string => {
   return root.toString()
 }
 
-/** Returns a style sheet after its imported sheets, in their order. */
+/** Returns a style sheet, preceded by the style sheets that it imports, in their order. */
 const sheet = (file: string, phone: Phone): string => {
   const root = parse(readFileSync(file, 'utf8'))
   const imported: string[] = []
@@ -52,14 +55,14 @@ const sheet = (file: string, phone: Phone): string => {
 
 const own = (name: string): string => readFileSync(path.join(__dirname, 'base', `${name}.css`), 'utf8')
 
-/** Returns the host's own style sheet. The bank's container has WeChat's elements. */
+/** Returns the default styles of the host. The bank's container uses WeChat's elements. */
 export const baseSheet = (kind: Kind): string => `${own(kind === 'alipay' ? 'alipay' : 'wechat')}\n${own('inner')}`
 
 const made = new Map<string, string>()
 
 /**
- * Returns the style sheet of a page or of the app (`app`) as the host links it, in CSS of the browser; empty without
- * one.
+ * Returns the style sheet of a page or of the app (`app`) as the host links it, converted to CSS of the browser. Empty
+ * if the page has no style sheet.
  * @param root folder of the compiled program
  */
 export const sheetOf = (root: string, kind: Kind, unit: string, phone: Phone): string => {

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** An edge-aligned box on the page, CSS px. */
+/** A box on the page, given by its edges, CSS px. */
 export interface Rect {
   left: number
   top: number
@@ -8,7 +8,7 @@ export interface Rect {
   bottom: number
 }
 
-/** Style properties that the findings depend on. */
+/** Style properties that the checks read. */
 const STYLES = [
   'display',
   'position',
@@ -32,30 +32,30 @@ const STYLES = [
 
 type Style = Record<(typeof STYLES)[number], string>
 
-/** An element or pseudo-element that is laid out. */
+/** An element or pseudo-element with a layout. */
 export interface Piece {
-  /** `wx-view`, `wx-button` …, with `::after` for a pseudo-element. */
+  /** Name of the element, such as `wx-view` or `wx-button`. It ends with `::after` for a pseudo-element. */
   name: string
   attributes: Readonly<Record<string, string>>
   style: Style
   rect: Rect
-  /** The visible part; null when it is clipped completely. */
+  /** The visible part of the box; null if the box is completely clipped. */
   seen: Rect | null
   parent: Piece | null
   children: Piece[]
   isPseudo: boolean
-  /** Lines of its own text, clipped like the box. */
+  /** Boxes of the lines of the piece's own text, clipped like the box. */
   lines: Rect[]
   /** Text of the element itself, without the text of its children. */
   text: string
-  /** Paint order: a later piece is painted over an earlier one. */
+  /** Position in the paint order. A piece with a higher position is painted over one with a lower position. */
   paint: number
 }
 
 export const widthOf = ({ left, right }: Rect): number => right - left
 export const heightOf = ({ top, bottom }: Rect): number => bottom - top
 
-/** Returns the intersection of two boxes; null without one. */
+/** Returns the intersection of two boxes; null if they do not overlap. */
 export const shared = (one: Rect, other: Rect): Rect | null => {
   const both = {
     left: Math.max(one.left, other.left),
@@ -75,7 +75,7 @@ const rectOf = ([left = 0, top = 0, width = 0, height = 0]: readonly number[]): 
 
 const clips = (value: string): boolean => value !== 'visible'
 
-/** Returns the area to which the piece clips its descendants, or null if it does not clip. */
+/** Returns the area to which the piece clips its descendants; null if the piece does not clip. */
 const clipOf = ({ style, rect }: Piece): Rect | null => {
   const [x, y] = [clips(style['overflow-x']), clips(style['overflow-y'])]
   if (!x && !y) return null
@@ -87,10 +87,10 @@ const clipOf = ({ style, rect }: Piece): Rect | null => {
   }
 }
 
-/** Returns true if a fixed descendant is positioned by this piece instead of by one above it. */
+/** Returns true if fixed descendants are positioned relative to this piece, not relative to the window. */
 const placesFixed = ({ style }: Piece): boolean => style.transform !== 'none'
 
-/** Returns the visible part of a box. The pieces that position it decide which ones clip it. */
+/** Returns the visible part of a box. Which ancestors clip the box depends on the ancestors that position it. */
 const clipped = (piece: Piece, rect: Rect): Rect | null => {
   let seen: Rect | null = rect
   let { position } = piece.style
@@ -126,8 +126,8 @@ interface CapturedDocument {
 }
 
 /**
- * Returns all pieces that are laid out on the page, pseudo-elements included, in document order. Boxes are relative to
- * the screen.
+ * Returns all pieces with a layout on the page, in document order. Includes pseudo-elements. Boxes are relative to the
+ * screen.
  */
 export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
   const options = { computedStyles: [...STYLES], includePaintOrder: true }
@@ -158,7 +158,7 @@ export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
 
   layout.nodeIndex.forEach((node, at) => {
     const paint = layout.paintOrders?.[at] ?? 0
-    // The node is a text, or a line's box without its own element.
+    // The node is a text, or the box of a line that has no element of its own.
     if (nodes.nodeType[node] !== 1 || byNode.has(node)) {
       const owner = byNode.get(node) ?? parentOf(node)
       if (owner) {

@@ -14,14 +14,14 @@ import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
- * Goes to a stop inside a host, from anywhere or from the previous stop, and waits for the content. `again` ends the
- * program and starts a new one without loaded data.
+ * Goes to a stop inside a host, from any page or from the previous stop. Waits for the content of the stop. `again`
+ * ends the mini program and starts a new one without any loaded data.
  */
 type Reach = (stage: Stage, host: Host, again: () => Host) => Promise<void>
 
-/** A show whose tickets have neither seats nor names. */
+/** Id of a show whose tickets need neither seats nor names. */
 const PLAIN = 'S1003'
-/** Id of a show whose tickets are sold in pairs, with two attendees for each pair. */
+/** Id of a show whose tickets are sold in pairs. Each pair needs two attendees. */
 const NAMED = 'S1001'
 
 const open = (host: Host, address: string): void => host.pages.reLaunch(address)
@@ -70,7 +70,7 @@ const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<
   await host.find(button(texts('seat')('zoom.in')))
 }
 
-/** Closes the dialogs of the sandbox's page one after the other, until the wanted one is in front. */
+/** Closes the dialogs on the sandbox's page one after another, until the wanted dialog is in front. */
 const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) => boolean): Promise<void> => {
   open(host, addressOf('home-topic', { topicId: 'windows' }))
   const front = () => host.all({ role: 'dialog' })[0]
@@ -81,7 +81,7 @@ const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) 
   }
 }
 
-/** Functions for the stops that an address alone does not open. */
+/** Functions for the stops that an address alone cannot open. */
 const OWN: Readonly<Record<string, Reach>> = {
   'page-error': async (_stage, host) => {
     open(host, addressOf('page-error'))
@@ -100,7 +100,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     const value = nameOf(NAMED, language)
     await host.type(label, value)
     host.fire(await host.find({ text: label, role: 'textbox' }), 'confirm', { value })
-    // The show is in Shanghai, but the storefront in this language starts in Macao.
+    // Selects Shanghai, where the show is, because the storefront starts in Macao with this language.
     if (language === 'zh-MO') await host.tap(button(texts('show')('search.elsewhere', { count: 1 })))
     await host.find({ part: value, role: 'button' })
   },
@@ -256,7 +256,7 @@ const linkTo = (path: string) => {
 
 const pageAt = (path: string): string => pageOf(linkTo(path).name)
 
-/** Opens a screen by its web address, like a code or a shared link. */
+/** Opens a screen by its web address, as a scanned code or a shared link does. */
 const byPath =
   (path: string): Reach =>
   async (_stage, host) => {
@@ -268,11 +268,11 @@ const byPath =
 interface HostStop {
   name: string
   reach: Reach
-  /** The expected page once everything has loaded, which a login must not replace. */
+  /** The page that must be shown after everything has loaded. A login must not replace it. */
   page?: string
 }
 
-/** Returns how a stop is reached inside a host. @throws Error when it has no address and no steps there */
+/** Returns how a stop is reached inside a host. @throws Error if the stop has neither an address nor steps for hosts */
 const inHost = ({ name, path }: Stop): HostStop => {
   const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
   if (!reach) throw new Error(`The stop ${name} has no steps for a host. Add them to stops.ts.`)
@@ -280,8 +280,8 @@ const inHost = ({ name, path }: Stop): HostStop => {
 }
 
 /**
- * Returns the stops of the web's tour in the form and order of a host.
- * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
+ * Returns the stops of the tour on the web, with the functions that open them in a host, in the order of the tour.
+ * @throws Error for a stop of the tour that has neither an address nor steps for hosts
  */
 export const hostStops = (guest: Guest): HostStop[] =>
   tourOf(guest)

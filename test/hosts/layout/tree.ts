@@ -1,6 +1,6 @@
-/** An element or a text of a page as it crosses to the browser. */
+/** An element or a text of a page, as data that is sent to the browser. */
 export interface Drawn {
-  /** Identifies the node; it never changes while the node exists. */
+  /** Identifies the node. It does not change while the node exists. */
   key: number
   tag: string
   text?: string
@@ -8,7 +8,7 @@ export interface Drawn {
   children?: Drawn[]
 }
 
-/** Attributes that can affect the look of an element, and those that the findings need. */
+/** Attributes that can affect the appearance of an element, and attributes that the checks read. */
 const ATTRIBUTES = [
   'class',
   'style',
@@ -57,8 +57,8 @@ const attributesOf = (element: Element, units: (text: string) => string): Record
 }
 
 /**
- * Converts a page's tree to plain data. Whitespace between the elements of its template is left out.
- * @param units converts the host's units to the browser's
+ * Converts the element tree of a page to plain data. Omits the whitespace between the elements of a template.
+ * @param units converts units of the host to units of the browser
  */
 export const treeOf = (element: Element, units: (text: string) => string): Drawn => ({
   key: keyOf(element),

@@ -1,4 +1,4 @@
-/** Stops that only the web has, with the reason. */
+/** Stops of the tour that only exist on the web, with the reason for each. */
 export const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
   'identity-form': 'the form is a page of the web, which a mini program shows in its web view',

@@ -4,15 +4,15 @@ import path from 'node:path'
 
 const BUILD = path.resolve(__dirname, '../../../dist/weapp')
 
-/** A recorded event of a template's element, as passed to Taro's `eh`. */
+/** A recorded event of an element in a template, in the form that Taro's `eh` receives. */
 export interface Heard {
   type: string
-  /** `dataset.sid` of the listening element. */
+  /** `dataset.sid` of the element that listens to the event. */
   sid: string
   detail: unknown
 }
 
-/** The recorded events, oldest first; the copied components write here. */
+/** The recorded events, oldest first. The copied components add events here. */
 export const hearing = globalThis as unknown as { __heard: Heard[] }
 
 const EVENT_HANDLER = `function eh(event) {
@@ -28,7 +28,7 @@ interface App {
 /** Reads the built `app.json`. */
 export const builtApp = (): App => JSON.parse(readFileSync(path.join(BUILD, 'app.json'), 'utf8')) as App
 
-/** Returns every page of the build, including packages: `packages/order/orders/orders`. */
+/** Returns the paths of all pages in the build, including those of packages, such as `packages/order/orders/orders`. */
 export const builtPages = (): string[] => {
   const { pages, subPackages } = builtApp()
   return [...pages, ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`))]
@@ -37,8 +37,8 @@ export const builtPages = (): string[] => {
 const component = (body: string): string => `${EVENT_HANDLER}\nComponent({ ${body}, methods: { eh } })\n`
 
 /**
- * Copies the built templates with a component for each page: the page's own template, and data instead of React. Fails
- * without a build.
+ * Copies the built templates, with a component for each page. The component has the template of the page, and gets its
+ * data from the test instead of React. Fails without a build.
  */
 export const copyBuild = (): string => {
   if (!existsSync(path.join(BUILD, 'base.wxml'))) throw new Error('dist/weapp is missing: npm run build:weapp')
@@ -49,11 +49,11 @@ export const copyBuild = (): string => {
     for (const file of [`${page}.wxml`, `${page}.json`]) cpSync(path.join(BUILD, file), path.join(root, file))
     writeFileSync(path.join(root, `${page}.js`), component('data: { root: { cn: [] } }'))
   }
-  // Like in Taro's createRecursiveComponentConfig.
+  // The same as in Taro's createRecursiveComponentConfig.
   const properties = "{ i: { type: Object, value: { nn: '0' } }, l: { type: String, value: '' } }"
   writeFileSync(path.join(root, 'comp.js'), component(`options: { virtualHost: true }, properties: ${properties}`))
   return root
 }
 
-/** Removes the copy. */
+/** Deletes the copy. */
 export const dropCopy = (root: string): void => rmSync(root, { recursive: true, force: true })

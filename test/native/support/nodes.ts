@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A node as Taro's runtime sets it: `nn` its template, `cl` classes, `cn` children, the rest by alias. */
+/**
+ * A node in the form of Taro's runtime: `nn` is its template, `cl` its classes, `cn` its children. All other fields are
+ * aliases of attributes.
+ */
 export type Node = Record<string, unknown>
 
 interface Template {
   number: string
-  /** The field of the node for each attribute: `open-type` → `p11`. */
+  /** Name of the node's field for each attribute, such as `p11` for `open-type`. */
   aliases: Map<string, string>
-  /** Attributes of the element, including listeners. */
+  /** Attributes of the element in the template, including listeners. */
   attributes: Map<string, string>
 }
 
@@ -38,7 +41,7 @@ const textNumber = (root: string): string => {
   return number
 }
 
-/** Creates nodes of a build by the names of elements and attributes, and resolves the build's aliases. */
+/** Creates nodes of a build from names of elements and attributes. Replaces the names by the aliases of the build. */
 export const nodeMaker = (root: string) => {
   const all = templates(root)
   let count = 0
@@ -52,8 +55,8 @@ export const nodeMaker = (root: string) => {
   return {
     text: (text: string): Node => ({ nn: textNumber(root), sid: nextSid(), cn: [], v: text }),
     /**
-     * Returns an element. Taro has template variants with and without listeners: uses the one with the most attributes
-     * that fits.
+     * Returns a node for an element. Taro has several templates for an element, with and without listeners. Uses the
+     * template with the most attributes among those that contain the given attributes.
      */
     node: (
       tag: string,
@@ -70,7 +73,7 @@ export const nodeMaker = (root: string) => {
       }
       return node
     },
-    /** Returns the attributes that the build's templates give an element, in all variants. */
+    /** Returns all attributes that the templates of the build give an element. */
     attributesOf: (tag: string): string[] => [
       ...new Set((all.get(tag) ?? []).flatMap(({ attributes }) => [...attributes.keys()])),
     ],

@@ -3,12 +3,15 @@ import * as simulate from 'miniprogram-simulate'
 import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
 import { type Node, nodeMaker } from './nodes'
 
-/** Elements of the host that a test examines. miniprogram-simulate itself stores no attributes of native elements. */
+/**
+ * Names of the host's elements that tests examine. They are replaced by components, because miniprogram-simulate stores
+ * no attributes of native elements.
+ */
 const LOOKED_INTO = ['button', 'canvas', 'image', 'input', 'scroll-view']
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A component or element of j-component. */
+/** A component or element, as j-component returns it. */
 export interface Simulated {
   dom: HTMLElement
   /** The properties of the host's element, by name. */
@@ -20,7 +23,10 @@ export interface Simulated {
   querySelector(selector: string): Simulated | undefined
 }
 
-/** Returns true if the simulated element can have the property. Listeners and ids belong to the component system. */
+/**
+ * Returns true if the simulated element must declare the name as a property. Listeners and ids are handled by the
+ * component system.
+ */
 const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
 
 const finger = (name: string, dom: Element): void => {
@@ -29,7 +35,7 @@ const finger = (name: string, dom: Element): void => {
   dom.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { touches, changedTouches: [touch] }))
 }
 
-/** Loads the built templates once and shows nodes on a page made of them. */
+/** Loads the built templates once. Shows nodes on a page that consists of these templates. */
 export const openPage = () => {
   hearing.__heard = []
   const root = copyBuild()
@@ -63,7 +69,7 @@ export const openPage = () => {
     text,
     attributesOf,
     dom,
-    /** Draws only these nodes. */
+    /** Replaces the content of the page by these nodes. */
     show: (...cn: Node[]) => page.setData({ root: { cn } }),
     /** Returns the element of the class from the host's component system. */
     element: (className: string): Simulated => {
@@ -71,7 +77,7 @@ export const openPage = () => {
       if (!found) throw new Error(`nothing drawn has the class ${className}`)
       return found
     },
-    /** Taps the element and returns the events of its listeners, the innermost first. */
+    /** Taps the element. Returns the events that its listeners received, innermost listener first. */
     tap: (sid: string) =>
       heardAfter(() => {
         finger('touchstart', dom(sid))

@@ -1,11 +1,11 @@
-/** A card on sale on the wire. */
+/** A card that is on sale, as the gateway sends it. */
 export const saleOf = (cardId: string, more: object = {}) => ({
   ...{ cardId, cardName: `卡 ${cardId}`, cardKind: 'CASH', cardPrice: 46_000, worth: 50_000, priceMode: 'CASH' },
   ...{ promotionDesc: '充 500 元只要 460 元', rangeDesc: '全部演出可用', validDays: 365 },
   ...more,
 })
 
-/** A buyer's card on the wire. */
+/** A card that a buyer has, as the gateway sends it. */
 export const ownOf = (userCardInstanceId: string, more: object = {}) => ({
   ...saleOf('B1', { validDays: 0, validFrom: 1, expirationTime: 4_000_000_000_000 }),
   ...{ userCardInstanceId, cardStatus: 'ACTIVE', balance: 31_950 },

@@ -16,7 +16,7 @@ const open = async (card: object, more: object = {}) => {
   })
 }
 
-/** The buttons of the bar and of the aside. */
+/** Returns the buttons in the bottom bar and in the side column of the desktop layout. */
 const buttons = () => screen.all('.act').flatMap(({ textContent }) => textContent || [])
 
 test.each([

@@ -253,7 +253,7 @@ describe('the sheet of invoice titles', () => {
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([])
     await confirmDelete()
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([{ titleId: 'T1' }])
-    // The other titles remain, and the first one is chosen.
+    // The other titles remain, and the first of them is selected.
     expect(dialog()).not.toContain('灯下文化')
     await screen.press('林晚')
     await screen.press('核对并提交')

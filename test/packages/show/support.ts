@@ -38,19 +38,19 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-/** The gateway’s data of the show. A test may change it at any time. */
+/** The show data on the gateway. A test may change it at any time. */
 export interface ShowGateway {
   facts: ShowStatic | RequestError
   dynamic: ShowDynamic | RequestError
   sessions: SessionStatic[] | RequestError
   sales: SessionDynamic[]
-  /** Sale state of the sessions with a privilege; absent for the public state. */
+  /** State of the sale for buyers with a privilege; absent if it is the same as for the public. */
   privilegeSales?: SessionDynamic[]
   plans: Record<string, SeatPlan[] | RequestError>
   buyer: ShowUser
   ages: SeatPlanAgeLimit[]
   subscribe: () => unknown
-  /** The waitlists of the show, and the answer to joining one. */
+  /** The waitlists of the show, and the response to joining one of them. */
   line: Waitlist
   join: () => unknown
 }
@@ -60,7 +60,7 @@ const answer = <T>(value: T | RequestError): T => {
   return value
 }
 
-/** Creates a show with its gateway, services in English and a screen. */
+/** Creates a show: its gateway, services with English texts, and a screen. */
 export const showWorld = (given: Partial<ShowGateway> = {}) => {
   const gateway: ShowGateway = {
     facts: aShow(),
@@ -105,7 +105,7 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
   return { ...all, screen, lifecycle, comeBack, gateway, services: { ...all.services, screen } }
 }
 
-/** Creates a show's sale after its first load. `params` are the parameters of its screen. */
+/** Creates the sale of a show, and waits for its first load. `params` are the parameters of its screen. */
 export const beginSale = async (given: Partial<ShowGateway> = {}, params: object = {}) => {
   const world = showWorld(given)
   const show = new ShowSale(world.services, { showId: 's1', ...params })

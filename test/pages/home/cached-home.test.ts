@@ -14,7 +14,7 @@ const layout = () => ({
   components: [{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }],
 })
 
-/** Opens home with the data that an earlier visit has stored. */
+/** Opens home on a device that has stored the data of an earlier visit. */
 const open = async (answer: Answer, cached: Stored<typeof keys.homeLayout> | null = null, build = BUILD) => {
   const keeper = { build: () => build, keep: async () => undefined, renew: async () => undefined }
   const given = fakeServices({
@@ -30,7 +30,7 @@ const open = async (answer: Answer, cached: Stored<typeof keys.homeLayout> | nul
   return { ...given, ...scope, model }
 }
 
-/** Runs a visit and returns its stored home. */
+/** Simulates a visit. Returns the home that the visit has stored. */
 const visited = async () => {
   const { clock, services, model } = await open(layout)
   clock.advance(1_000)

@@ -22,7 +22,10 @@ export const order = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
 })
 export const agreement = anAgreement()
 
-/** Creates the payment flow with the answers of the gateway and the host. `agrees` answers the agreement's dialog. */
+/**
+ * Creates the payment flow with responses of the gateway and of the host. `agrees` is the answer to the dialog about
+ * the agreement.
+ */
 export const setUp = (
   facts: {
     options?: PaymentOption[]
@@ -34,7 +37,7 @@ export const setUp = (
     openId?: string
     cashiersFail?: RequestError
     reserveTimeFails?: boolean
-    /** Replaces `results`. */
+    /** Replaces the responses in `results`. */
     hostPay?: () => Promise<PayResult>
   } = {},
 ) => {

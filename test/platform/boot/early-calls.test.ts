@@ -3,7 +3,7 @@ import { CLIENT_VERSION } from '@/domain/version'
 import { chosenCity, earlyCalls as start } from '@/platform/boot/early-calls'
 import { aClient } from '../../support/data/client-facts'
 
-/** Fetched addresses, without the query that every request has. */
+/** Addresses that were fetched, without the query parameters that every request has. */
 const fetched: string[] = []
 const sent: { query: Record<string, string>; headers: Record<string, string> }[] = []
 

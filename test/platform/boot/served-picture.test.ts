@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterPicture } from '@/platform/boot/served-picture'
 
-/** Reports to the observer that a marked element is on the screen. */
+/** Calls the observer as if a marked element were on the screen. */
 let tell: (() => void) | undefined
 
 const browser = (entryTypes: readonly string[]) => {
@@ -17,7 +17,7 @@ const browser = (entryTypes: readonly string[]) => {
   Object.assign(globalThis, { PerformanceObserver: Observer })
 }
 
-/** Creates a page that was served with a picture, in the visitor's language or in another. */
+/** Creates a page that the server sent with a picture, either in the visitor's language or in another language. */
 const served = ({ other = false, decode = () => Promise.resolve() } = {}) => {
   document.body.innerHTML = '<div class="sk-view"><img></div>'
   if (other) document.documentElement.dataset.other = ''

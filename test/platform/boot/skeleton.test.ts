@@ -6,7 +6,7 @@ import { HOLD } from '@/platform/first-paint/contract'
 const page = (content: string) => {
   document.body.insertAdjacentHTML('beforeend', `<div class="taro_page taro_page_show">${content}</div>`)
 }
-/** A microtask delivers the document’s mutations. */
+/** Waits for a microtask, in which the document’s mutations are delivered. */
 const notified = () => Promise.resolve()
 
 describe('the skeleton of the page', () => {
@@ -20,7 +20,7 @@ describe('the skeleton of the page', () => {
     page('')
     await notified()
     expect(covered()).toBe(false)
-    // The hidden content is visible again.
+    // The content that was hidden is visible again.
     expect(document.documentElement.dataset).not.toHaveProperty('first')
   })
 

@@ -14,7 +14,7 @@ export const draw = <E extends Element = HTMLElement>(
   return { node: host.firstElementChild as E, redraw }
 }
 
-/** Types like a user: sets the value without React's own setter, then dispatches the event. */
+/** Types like a user. Sets the value with the native setter instead of React's, and then dispatches the event. */
 export const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

@@ -4,7 +4,7 @@ import { Button, Form, Label, ScrollView, Text, View } from '@/platform/elements
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { act } from './draw'
 
-/** Replaces each text of a page as its translator does. */
+/** Replaces each text of a page as the browser's page translator does. */
 const translate = (page: Element): void => {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -18,7 +18,7 @@ const translate = (page: Element): void => {
   }
 }
 
-/** Returns the text of a translated page after a change from 100 to 3520. */
+/** Returns the text of a translated page after a value has changed from 100 to 3520. */
 const afterChange = (draw: (sum: number) => ReactNode): string => {
   const page = document.createElement('main')
   const root = createRoot(page)

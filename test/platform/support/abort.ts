@@ -1,6 +1,6 @@
 import type { AbortLike } from '@/platform/transport/contract'
 
-/** Creates an abort signal and its trigger. Mini programs have no `AbortController`. */
+/** Creates an abort signal, and a function that triggers it. Mini programs have no `AbortController`. */
 export const createAbort = (): { signal: AbortLike; abort: () => void } => {
   const listeners = new Set<() => void>()
   let aborted = false

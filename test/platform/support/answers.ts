@@ -1,6 +1,6 @@
 import type { HostId } from './contract'
 
-/** The answer of a capability on a host that lacks it. NEVER for a host that cannot lack it. */
+/** The result of a capability on a host that lacks it. NEVER means that the host cannot lack it. */
 type Lacking = Readonly<Record<HostId, unknown>>
 
 export const NEVER = Symbol('this host always has the capability')
@@ -9,15 +9,15 @@ const UNSUPPORTED = { kind: 'unsupported' }
 
 const everywhere = (answer: unknown): Lacking => ({ weapp: answer, alipay: answer, bank: answer, h5: answer })
 
-/** @param h5 the web's answer; NEVER unless given */
+/** @param h5 the result on the web, by default NEVER */
 const inMiniPrograms = (answer: unknown, h5: unknown = NEVER): Lacking => ({ ...everywhere(answer), h5 })
 
 type Module = Record<string, (...args: unknown[]) => unknown> & Record<string, Record<string, never>>
 
 export interface Answers {
-  /** The hosts with their own file; all others use the default. */
+  /** The hosts that have their own file. All others use the default file. */
   own: readonly HostId[]
-  /** Uses the capability on a host without any API. */
+  /** Uses the capability on a host that has no API at all. */
   use: (module: Module) => unknown
   lacking: Lacking
 }
@@ -29,7 +29,7 @@ const object = (module: Module, name: string) =>
 const EVENT = { id: '1', title: 'Show', startsAt: 0, endsAt: 0 }
 const PAID_NOWHERE = { paymentProduct: 'NONE', info: { normalUrl: '', form: null, params: { unknown: '1' } } }
 
-/** Every capability: the hosts that implement it, and the answer when a host lacks it. */
+/** All capabilities. Each has the hosts that implement it, and the result if a host lacks it. */
 export const ANSWERS: Readonly<Record<string, Answers>> = {
   appearance: {
     own: ['alipay', 'h5'],
@@ -214,7 +214,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     own: ['alipay', 'h5'],
     use: ({ upload }) =>
       upload({ address: 'https://else.example', path: 'a', fields: {}, headers: {}, onProgress: nothing }),
-    // A foreign address is refused before the call.
+    // An address on another origin is refused before the host is called.
     lacking: everywhere({ kind: 'foreign' }),
   },
   'service-worker': {

@@ -21,30 +21,32 @@ export const REFUSED = { unsupported: {}, denied: {}, cancelled: {}, failed: {} 
 export const DONE = { done: {}, ...REFUSED } as const
 
 type Answer = { kind: string }
-/** An expected answer in a test. */
+/** The result that a test expects. */
 type Given = { kind: string } & Record<string, unknown>
 
-/** One outcome of a host call: its trigger, and the capability’s expected answer. */
+/** One outcome of a host call, which `bring` triggers, and the result that the capability must return. */
 interface End {
   when: string
   bring?: () => void
   gives: Given
-  /** Checks the calls to the host after the outcome. */
+  /** Checks which calls the host has received. */
   check?: () => void
 }
 
-/** A capability's call on one host. */
+/** The call of a capability on one host. */
 export interface Case {
-  /** Enters the host again, in a state in which the call succeeds; a mini program's fake by default. */
+  /** Sets up the host in a state in which the call succeeds. Default: the fake of a mini program. */
   enter?: () => void
   leave?: () => void
   ask: () => Promise<Answer>
   ends: End[]
   /** Makes the host answer or refuse with an arbitrary value. Absent if the host is never called. */
   garble?: (good: boolean, value: unknown) => void
-  /** Makes the host throw at once. */
+  /** Makes the host throw an error synchronously. */
   explode?: () => void
-  /** Names of the documented fields in the host's answer. Hostile answers contain arbitrary values in them. */
+  /**
+   * Names of the documented fields in the host's response. Tests with hostile responses put arbitrary values into them.
+   */
   fields?: readonly string[]
 }
 
@@ -71,7 +73,7 @@ const isSound = (value: unknown, kind: FieldKind): boolean => {
   return typeof value === kind
 }
 
-/** Fails unless the answer is one of the contract's cases with valid fields. */
+/** Fails unless the result is one of the contract's cases and has valid fields. */
 const expectSound = (answer: Answer, shapes: Shapes): void => {
   const shape = shapes[answer.kind]
   if (!shape) throw new Error(`the contract has no case ${String(answer.kind)}`)
@@ -109,23 +111,23 @@ export interface NativeAct {
   /** The documented call that the capability makes. */
   call: string
   ask: () => Promise<Answer>
-  /** The documented result of the call, and the capability’s answer. */
+  /** The documented result of the host's call, and the result that the capability must return. */
   good?: object
   gives: Given
-  /** The options that the call must receive, and no others. */
+  /** The exact options that the call must receive. */
   asked: object
-  /** Further outcomes, by an error or answer of this call only. */
+  /** Additional outcomes, which errors or responses of this call have. */
   also?: { when: string; error?: object; answer?: object; gives: Given }[]
   /**
-   * The answer in a version without the call, because the capability may use another one. Default:
+   * The result in a host version without the call. It may differ, because the capability may use another call. Default:
    * `refusedAs('unsupported')`.
    */
   without?: Given
-  /** Maps a refusal to another answer. Default: unchanged. */
+  /** Maps a kind of refusal to the result. Default: the refusal itself. */
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
 }
 
-/** Creates a case for a mini-program host. Every call of such a host has the same set of outcomes. */
+/** Creates a case for a mini-program host. All calls of mini-program hosts have the same set of outcomes. */
 const native = (hostId: HostId, act: NativeAct): Case => {
   const enter = ENTER[hostId] as () => NativeHost
   const { call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
@@ -175,7 +177,7 @@ const native = (hostId: HostId, act: NativeAct): Case => {
   }
 }
 
-/** Creates a case for a host that lacks the capability. The answer is `unsupported`; the host receives no call. */
+/** Creates a case for a host that lacks the capability. The result is `unsupported`, and the host receives no call. */
 export const never = (ask: () => Promise<Answer>): Case => ({
   ask,
   ends: [{ when: 'is unsupported', gives: { kind: 'unsupported' } }],
@@ -183,12 +185,13 @@ export const never = (ask: () => Promise<Answer>): Case => ({
 
 const ENTER = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank, h5: () => undefined }
 
-/** The cases of each host; those of a mini program by its call. */
+/** The cases of each host. The cases of a mini program are derived from its call. */
 type Cases = Record<Exclude<HostId, 'h5'>, Case | NativeAct> & { h5: Case }
 
 /**
- * Tests one call of a capability against its contract, on all four hosts. Each outcome has its case. Any value that the
- * host answers, refuses with or throws becomes a case of the union. The promise never rejects.
+ * Tests one call of a capability against its contract, on all four hosts. Each outcome of the host must lead to its
+ * case. Any value that the host returns, refuses with or throws must also lead to one of the cases. The promise must
+ * never reject.
  */
 export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void => {
   const each = HOSTS.map((host) => {

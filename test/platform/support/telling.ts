@@ -1,8 +1,8 @@
 import type { NativeHost } from '../../hosts/fakes/native-host'
 
 /**
- * Tests calls that notify a host without a result. Missing calls, refusals and thrown errors look the same to the
- * caller, and no promise rejects.
+ * Tests calls that notify a host and return nothing. The caller must not notice missing calls, refusals or thrown
+ * errors, and no promise may reject.
  */
 export const tellsQuietly = (enter: () => NativeHost, calls: readonly string[], act: () => void): void => {
   const rejected = jest.fn()

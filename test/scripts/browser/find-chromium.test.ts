@@ -4,15 +4,15 @@ import type { Machine } from '../../../scripts/browser/machine'
 interface Facts {
   env?: Record<string, string>
   root?: boolean
-  /** Installed programs that can be located. */
+  /** Installed programs that can be found on the machine. */
   has?: string[]
-  /** Programs that a Debian package installs. */
+  /** Programs that are installed by a Debian package. */
   debian?: string[]
   /** True if Playwright can download a browser. */
   online?: boolean
-  /** The output of fc-list. */
+  /** Output of the program fc-list. */
   fonts?: string
-  /** Programs that exist but do not start. */
+  /** Programs that are installed but cannot start. */
   broken?: string[]
 }
 

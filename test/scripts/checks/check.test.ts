@@ -14,7 +14,7 @@ const resultsWith = (status: 'passed' | 'failed'): string =>
     testResults: [{ name: '/a.test.js', status, message: '', assertionResults: [{ fullName: 'a', status }] }],
   })
 
-/** Runs shell script lines as a check that writes results. */
+/** Runs lines of a shell script as a check that writes its results. */
 const run = (lines: string) => {
   const countsFile = path.join(folder, 'results.json')
   return runCheck({ name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile })

@@ -7,7 +7,7 @@ import { schedule } from '../../../scripts/checks/schedule'
 
 const PASSES = `test('passes', () => undefined)`
 const FAILS = `test('fails', () => { throw new Error('broken') })`
-/** A test that fails in its first run and writes a marker file, so that the second run passes. */
+/** A test that fails in its first run and writes a marker file. The second run finds the file and passes. */
 const FAILS_ONCE = `
   const fs = require('fs')
   test('passes', () => undefined)
@@ -24,7 +24,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a Jest project of these files, as `npm test` runs its checks. Files named `pure-…` are not retried. */
+/**
+ * Runs a Jest project with these files, as `npm test` runs its checks. Files whose names begin with `pure-` are not
+ * retried.
+ */
 const runProject = async (sources: Record<string, string>) => {
   for (const [name, source] of Object.entries(sources)) writeFileSync(path.join(folder, `${name}.test.js`), source)
   const config = path.join(folder, 'jest.config.json')

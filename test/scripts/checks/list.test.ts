@@ -5,7 +5,7 @@ const projectsOf = (set: string): (string | undefined)[] =>
   SETS[set]!.map(({ command }) => command[command.indexOf('--project') + 1]).filter((name) => name?.endsWith('.json'))
 
 test('checks the types of all files, and of the sources once per host', () => {
-  // mini.json contains the common part of the three mini programs.
+  // mini.json contains the settings that the three mini programs share.
   const hosts = readdirSync('config/tsconfig').filter((name) => name !== 'mini.json')
   expect(hosts).toHaveLength(4)
   const projects = projectsOf('typecheck')

@@ -14,7 +14,7 @@ const check = (name: string, isRetried?: Check['isRetried']): Check => ({
   isRetried,
 })
 
-/** The escape sequence for red text in a terminal. */
+/** The escape sequence that makes text in a terminal red. */
 const RED = '\u001B[31m'
 
 const failure = (file: string): FailedFile => ({
@@ -27,7 +27,7 @@ const failure = (file: string): FailedFile => ({
 
 const testCase = (file: string): TestCase => ({ name: 'works', file, milliseconds: 1 })
 
-/** Returns the outcome of a check with ten tests, of which one fails in each of these files. */
+/** Returns the outcome of a check with ten tests. In each of these files, one test fails. */
 const outcome = (name: string, files: readonly string[]): Outcome => ({
   name,
   passed: 10 - files.length,
@@ -38,7 +38,7 @@ const outcome = (name: string, files: readonly string[]): Outcome => ({
   failures: files.map(failure),
 })
 
-/** Retries failed files. Those in `broken` fail again. Records the commands that ran. */
+/** Retries the files that failed. Files in `broken` fail again. Records the commands that were run. */
 const retry = async (checks: Check[], outcomes: Outcome[], broken: string[] = []) => {
   const commands: string[] = []
   const printed: string[] = []

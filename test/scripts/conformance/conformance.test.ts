@@ -20,7 +20,10 @@ jest.setTimeout(300_000)
 
 const PHONE = '13800000001'
 
-/** Tables that a run writes to: verification code, login, short code, captcha. The account's data do not change. */
+/**
+ * Tables to which a run writes: verification code, login, short code and captcha. The data of the account do not
+ * change.
+ */
 const CHANGED = ['captcha_challenges', 'login_sessions', 'refresh_tokens', 'short_codes', 'verify_codes']
 
 let test: TestGateway
@@ -30,11 +33,11 @@ beforeAll(async () => {
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())
 
-/** Creates a clock whose timers never fire, so that no run depends on the machine's speed. */
+/** Creates a clock whose timers never fire, so that a run does not depend on the speed of the machine. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
 const promptCode = () => Promise.reject(new Error('no terminal'))
 
-/** Runs the conformance command against the test's gateway. */
+/** Runs the conformance command against the gateway of the test. */
 const run = async (...more: string[]) => {
   const lines: string[] = []
   const code = await runConformance(['--gateway', test.gateway.url, '--account', PHONE, ...more], {
@@ -45,7 +48,9 @@ const run = async (...more: string[]) => {
   return { code, lines, text: lines.join('\n') }
 }
 
-/** Runs the steps of one call and of `others`. `change` modifies the gateway's responses to the call. */
+/**
+ * Runs the steps of one call, and of the calls in `others`. `change` modifies the gateway's responses to the one call.
+ */
 const walkChanged = (
   name: string,
   change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>,
@@ -210,7 +215,7 @@ describe('a conformance breach of a gateway', () => {
     expect(others).toEqual([])
     expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
     expect(broken!.fields.map((each) => each.path)).toEqual(['envelope.statusCode', 'envelope.data'])
-    // A dependent call is skipped, with the reason.
+    // A call that depends on a failed call is skipped, and the report contains the reason.
     expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
   })
 

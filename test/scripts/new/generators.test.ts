@@ -74,7 +74,7 @@ const KINDS = [
   ...serverOf('guest-book'),
 ]
 
-/** Folder with a temporary copy of the project, in which the generators run. */
+/** Folder with a temporary copy of the project. The generators run in this copy. */
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-new-'))
@@ -107,8 +107,8 @@ test.each([
 })
 
 /**
- * Returns the compiler errors in these files, one string per error. Errors in other files are ignored, since not all
- * imports are copied.
+ * Returns the compiler errors in these files, one string per error. Errors in other files are ignored, because some of
+ * their imports are not copied.
  */
 const typeErrors = (files: readonly string[]): string[] => {
   const config = { extends: './tsconfig.json', files, include: ['types'] }

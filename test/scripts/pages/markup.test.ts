@@ -6,7 +6,7 @@ import { render } from '../../../scripts/pages/render'
 import { PAYLOADS } from '../../e2e/support/payloads'
 import { TEMPLATE } from '../../gateway/support/pages'
 
-/** Any text that HTML can contain. HTML excludes NUL and an isolated carriage return. */
+/** Generates any text that HTML can contain. HTML excludes NUL and a carriage return without a line feed. */
 const anyText = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -76,7 +76,7 @@ test('creates the same elements for any texts', () => {
   const plain = shape(page('plain'))
   fc.assert(
     fc.property(anyText, (text) => {
-      // A prefix is added, since an empty text has no preview.
+      // The text gets a prefix, because an empty text has no preview.
       const document = page(`a${text}`)
       expect(shape(document)).toBe(plain)
       expect(document.querySelector('title')?.textContent).toBe(`a${text}`)

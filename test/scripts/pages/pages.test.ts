@@ -217,7 +217,7 @@ describe('the contents that are drawn before the scripts run', () => {
     ])
     expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
-    // The sale may have changed in the meantime, so the app requests it.
+    // The served state of the sale may be outdated, so the app requests it again.
     expect(served(document).join()).not.toContain('dynamic')
   })
 

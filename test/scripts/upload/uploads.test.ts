@@ -30,7 +30,7 @@ interface ToolRun {
   keyMode: number
 }
 
-/** Uploads with a fake tool that only records its input. */
+/** Uploads with a fake upload tool, which only records its input. */
 const send = (target: string, env: Record<string, string> = {}, exitCode = 0) => {
   const runs: ToolRun[] = []
   const code = upload(

@@ -5,7 +5,7 @@ const END = 22
 const RECORD = 46
 const HEADER = 30
 
-/** Unpacks an archive as usual programs do: from the end, by its central directory. */
+/** Unpacks an archive as common programs do: starts at the end and reads the central directory. */
 const unpack = (archive: Buffer): Record<string, string> => {
   const end = archive.subarray(-END)
   expect(end.readUInt32LE(0)).toBe(0x06054b50)

@@ -1,18 +1,18 @@
 import { type SeatHouse, type SeatMap, type SeatRow, type SeatSection } from '@/domain/seat/seat-map'
 
-/** A section of a test plan: rows of seats, rotated around its middle. */
+/** A section of a test plan, which consists of rows of seats and is rotated around its center. */
 export interface MadeSection {
   x: number
   y: number
   rows: number
   seats: number
-  /** Rotation in radians. */
+  /** Rotation of the section, radians. */
   angle?: number
 }
 
 const PITCH = 50
 
-/** Creates a venue with the given sections and without taken seats. The tier is the row's number modulo 3. */
+/** Creates a venue with the given sections, in which no seat is taken. The tier of a row is its number modulo 3. */
 export const makeHouse = (made: readonly MadeSection[]): SeatHouse => {
   const x: number[] = []
   const y: number[] = []
@@ -82,7 +82,7 @@ export const twoBlocks = (): SeatHouse =>
     { x: 600, y: 0, rows: 10, seats: 20 },
   ])
 
-/** Creates a venue with so many seats that they are too small to be painted when all are in view. */
+/** Creates a venue with so many seats that they are too small to be painted when the whole plan is visible. */
 export const largeHouse = (): SeatHouse =>
   makeHouse(
     Array.from({ length: 16 }, (_, at) => ({ x: (at % 4) * 2200, y: Math.floor(at / 4) * 2200, rows: 40, seats: 40 })),

@@ -30,7 +30,7 @@ const METHODS = [
   'stroke',
 ] as const
 
-/** Creates a context that records the painting. The width of a letter is half its height. */
+/** Creates a context that records all drawing calls. The width of a letter is half of its height. */
 export const fakeContext = (hasPixels = true): FakeContext => {
   const strokes: Stroke[] = []
   const context: Record<string, unknown> = { strokes, font: '10px sans-serif' }
@@ -64,11 +64,11 @@ export interface FakeSurface extends DrawingSurface {
   readonly waiting: number
   /** Runs a frame after `ms` milliseconds. */
   frame(ms?: number): void
-  /** Runs frames until none is requested. @returns their number */
+  /** Runs frames until no frame is requested. @returns the number of frames */
   settle(): number
   /** Returns the strokes on the surface itself since the last call. */
   painted(): Stroke[]
-  /** Time that each reading of the clock takes, ms. */
+  /** Time by which each reading of the clock advances it, ms. */
   slowness: number
 }
 
@@ -80,7 +80,7 @@ export interface FakeSurfaceOptions {
   hasPixels?: boolean
 }
 
-/** Creates a surface whose time advances only with its frames. */
+/** Creates a surface whose clock advances only when a frame runs. */
 export const fakeSurface = ({
   width = 400,
   height = 600,

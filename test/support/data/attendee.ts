@@ -1,6 +1,6 @@
 import type { Attendee } from '@/api/attendee'
 
-/** An adult with an identity card who may be selected. */
+/** An adult with an identity card. The buyer can select this attendee. */
 export const anAttendee = (audienceId: string, more: Partial<Attendee> = {}): Attendee => ({
   audienceId,
   name: audienceId,

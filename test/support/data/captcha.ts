@@ -14,7 +14,7 @@ export const aPuzzle = (more: Partial<CaptchaChallenge> = {}): CaptchaChallenge 
   ...more,
 })
 
-/** A right solution, with its token. */
+/** Response to a correct solution, with the captcha token. */
 export const passed = (): CaptchaVerdict => ({
   passed: true,
   token: 'good',
@@ -23,7 +23,7 @@ export const passed = (): CaptchaVerdict => ({
   reason: '',
 })
 
-/** A refused solution. @param again tries left on the same puzzle */
+/** Response to a wrong solution. @param again number of attempts that remain for the same puzzle */
 export const notPassed = (reason: CaptchaVerdict['reason'], again = 0): CaptchaVerdict => ({
   passed: false,
   token: '',

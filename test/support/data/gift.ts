@@ -12,7 +12,7 @@ export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}
   ...more,
 })
 
-/** A voucher whose tickets may be transferred for a day. */
+/** A voucher whose tickets can be transferred for one more day. */
 export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
   ...{
     voucherId: 'V1',
@@ -32,7 +32,7 @@ export const aGiftPreview = (more: Partial<GiftPreview> = {}): GiftPreview => ({
   ...more,
 })
 
-/** A gift of two tickets that is open for a day. */
+/** A gift of two tickets that can be accepted for one more day. */
 export const aGift = (more: Partial<Gift> = {}): Gift => ({
   ...aGiftPreview(),
   ...{ transferId: 'G1', secret: 'FoyerDemoGiftToAccept1' },

@@ -15,7 +15,7 @@ const sessions = [1, 2].map((night) => ({
   })),
 }))
 
-/** A show whose sale opens in an hour; nothing is saved. */
+/** A show whose sale opens in an hour. The buyer has saved nothing. */
 export const aGrab = (more: Partial<GrabInfo> = {}): GrabInfo => ({
   showId: 'S1',
   saved: false,

@@ -11,7 +11,7 @@ const item = {
   amount: fen(1990),
 }
 
-/** An unpaid item order as the gateway sends it, ordered now and reserved for 15 minutes. */
+/** An unpaid item order as the gateway sends it. It was placed now, and is reserved for 15 minutes. */
 export const anItemOrder = (more: object = {}) => ({
   ...{ orderId: 'M1', orderNumber: 'FY9', transactionId: 'X9', bindId: 'B9', itemKind: 'COUPON_PACKAGE' },
   ...{ items: [item], orderStatus: 'UNPAID', paidDeadlineTime: NOW / 1000 + 900, payAmount: fen(1990), payPoints: 0 },

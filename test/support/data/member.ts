@@ -1,6 +1,6 @@
 import type { LoginResult } from '@/api/auth'
 
-/** The answer of a login method for a buyer with a phone. */
+/** The response of a login method for a buyer who has a phone number. */
 export const aMember = (more: Partial<LoginResult> = {}): LoginResult => ({
   userId: 'U1',
   bizUserId: '',

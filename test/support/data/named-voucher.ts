@@ -2,7 +2,7 @@ import type { NamedTicket, NamedVoucher } from '@/api/real-name'
 import { NOW } from '../fake-clock'
 import { VISIT } from './visit'
 
-/** A ticket without a named attendee. */
+/** A ticket that has no attendee name yet. */
 export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}): NamedTicket => ({
   ticketId,
   seatPlanName: '一层',
@@ -21,7 +21,7 @@ export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}):
   ...more,
 })
 
-/** A voucher whose names can be given for another day. */
+/** A voucher whose tickets can get names for one more day. */
 export const aNamedVoucher = (tickets: NamedTicket[], more: Partial<NamedVoucher> = {}): NamedVoucher => ({
   voucherId: 'V1',
   ...VISIT,

@@ -2,7 +2,9 @@ import type { OrderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
 import { NOW } from '../fake-clock'
 
-/** An unpaid order of two tickets, made at the start of the tests' clock and reserved for 15 minutes. */
+/**
+ * An unpaid order of two tickets. It was placed at the start time of the test clock, and is reserved for 15 minutes.
+ */
 export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
   ({
     orderId: 'O1',

@@ -3,7 +3,7 @@ import type { Agreement } from '@/api/purchase'
 import type { PayableKind } from '@/payment/payable'
 import { linkTo } from '@/router/link-to'
 
-/** A payment method in yuan. */
+/** A payment method whose currency is the yuan. */
 export const aPaymentOption = (paymentProduct: string, more: Partial<PaymentOption> = {}): PaymentOption => ({
   paymentProduct,
   displayName: paymentProduct,
@@ -15,7 +15,7 @@ export const aPaymentOption = (paymentProduct: string, more: Partial<PaymentOpti
   ...more,
 })
 
-/** Terms that a buyer must agree to before paying. */
+/** An agreement that a buyer must accept before paying. */
 export const anAgreement = (more: Partial<Agreement> = {}): Agreement => ({
   template: 'I agree to {0}.',
   placeHolders: [{ name: 'terms', title: 'Terms', url: '', id: 'terms' }],
@@ -23,7 +23,7 @@ export const anAgreement = (more: Partial<Agreement> = {}): Agreement => ({
   ...more,
 })
 
-/** Ticket orders for a payment. */
+/** Transactions of ticket orders that a payment pays. */
 export const aPayableKind = (): PayableKind => ({
   read: async () => ({ orderState: 'UNPAID' }),
   prepare: () => undefined,

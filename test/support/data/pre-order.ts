@@ -56,7 +56,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   ...more,
 })
 
-/** The rule for the attendees of an order, without limits. */
+/** Rule for the attendees of an order. It sets no limits. */
 export const anAudienceRule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
   ...{
     mode: 'ONE_PER_ORDER',

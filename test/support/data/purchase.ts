@@ -1,10 +1,10 @@
 import type { CreatedOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 
-/** Two tickets of one tier for the screens of an order. */
+/** A purchase of two tickets of one tier, for the order screens. */
 export const aPurchase = () => ({ showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] })
 
-/** The answer to placing that order. */
+/** Response to placing this order. */
 export const aCreatedOrder = (more: Partial<CreatedOrder> = {}): CreatedOrder => ({
   orderId: 'O1',
   unPaidTransactionIds: ['T1'],

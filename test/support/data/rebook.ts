@@ -53,8 +53,8 @@ const tier = (seatPlanId: string, seatPlanName: string, price: number, state: Re
 })
 
 /**
- * Rebooking options for one ticket: a dearer tier, its own, a cheaper and a sold-out one. The day after has the same
- * price.
+ * Rebooking options for one ticket: a more expensive tier, the current tier, a cheaper tier and a sold-out tier. The
+ * session on the next day has the same price.
  */
 export const aRebookOffer = (): RebookOffer => ({
   ...{ reminders: [], limits: [] },
@@ -90,7 +90,7 @@ const PRICES: Record<string, [name: string, price: number]> = {
   Q2: ['一层', 38_000],
 }
 
-/** A hold of a tier for one ticket, ten minutes. */
+/** A hold of one ticket in a tier, for ten minutes. */
 export const aRebookHold = (
   { seatPlanId, sessionId, unitIds }: { seatPlanId: string; sessionId: string; unitIds: string[] },
   more: Partial<RebookHold> = {},
@@ -115,14 +115,14 @@ export const aRebookHold = (
   } as RebookHold
 }
 
-/** A buyer's request to hold tickets. */
+/** A request of a buyer to hold tickets. */
 export interface WantedRebook {
   sessionId: string
   seatPlanId: string
   rebookTicketItems: { unitId: string }[]
 }
 
-/** An order that may be rebooked, and a hold for the request. */
+/** An order that can be rebooked, and the hold for the request. */
 export const rebookAnswers: Answers = [
   [rebookCheck, () => aRebookCheck()],
   [rebookShowUser, () => aRebookOffer()],

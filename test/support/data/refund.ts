@@ -28,7 +28,7 @@ export const aUnit = (
   ...more,
 })
 
-/** An order of two tickets, with a fee of 10 % until a week before and 30 % until two days before. */
+/** An order of two tickets. The refund fee is 10 % until a week before the show, and 30 % until two days before. */
 export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => ({
   ...visit,
   ...{ venueName: '河岸剧院', cityName: '上海', orderId: 'O1', change: 'NONE', perSession: 1, countLeft: 1 },
@@ -48,7 +48,7 @@ export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => (
   ...more,
 })
 
-/** A quote for these tickets, minus 10 %. */
+/** A quote for refunding these tickets, with a fee of 10 %. */
 export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): RefundQuote => ({
   ...{
     quote: `q.${unitIds.join('')}`,

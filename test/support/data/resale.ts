@@ -7,13 +7,13 @@ import { VISIT } from './visit'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** An offer from now until the deadline, or ended now. */
+/** A resale listing that is open from now until the deadline, or that has just ended. */
 export const anOffer = (state: ResaleState): NonNullable<ResaleUnit['offer']> => ({
   ...{ state, offeredAt: NOW, until: NOW + 20 * DAY - 2 * HOUR },
   closedAt: state === 'OFFERED' || state === 'ORDERED' ? null : NOW,
 })
 
-/** A ticket for ¥380, with ¥342 for its seller. */
+/** A ticket for ¥380. Its seller receives ¥342 for it. */
 export const aResaleUnit = (unitId: string, more: Partial<ResaleUnit> = {}): ResaleUnit => ({
   ...{
     unitId,
@@ -30,7 +30,10 @@ export const aResaleUnit = (unitId: string, more: Partial<ResaleUnit> = {}): Res
   ...more,
 })
 
-/** An order of two tickets with two waiting buyers, 10 % until two hours before. */
+/**
+ * An order of two tickets that can be resold until two hours before the show, for a fee of 10 %. Two buyers are on the
+ * waitlist.
+ */
 export const anOrderResale = (more: Partial<OrderResale> = {}): OrderResale => ({
   ...{ ...VISIT, showName: 'Tides', venueName: '河岸剧院', showTime: NOW + 20 * DAY, sessionName: '12月20日 19:30' },
   ...{ orderId: 'O1', hindrance: 'NONE', feeRate: 1000, until: NOW + 20 * DAY - 2 * HOUR, serverTime: NOW },

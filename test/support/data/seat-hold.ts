@@ -1,7 +1,7 @@
 import type { SeatHold } from '@/api/seats'
 import { NOW } from '../fake-clock'
 
-/** Seats held for eight minutes, which can be extended once. */
+/** A hold of seats for eight minutes. It can be extended once. */
 export const aSeatHold = (more: Partial<SeatHold> = {}): SeatHold => ({
   holdId: 'H1',
   showId: 'S1',

@@ -4,7 +4,7 @@ import { NOW } from '../fake-clock'
 
 const DAY = 86_400_000
 
-/** A session a number of days after the start of the tests' clock. */
+/** A session that takes place a number of days after the start time of the test clock. */
 export const aSession = (id: string, day: number, more: Partial<SessionStatic> = {}): SessionStatic => ({
   bizShowSessionId: id,
   sessionName: '',
@@ -16,7 +16,7 @@ export const aSession = (id: string, day: number, more: Partial<SessionStatic> =
   ...more,
 })
 
-/** The sale of a session: open. */
+/** The sale state of a session that is on sale. */
 export const aSessionDynamic = (id: string, more: Partial<SessionDynamic> = {}): SessionDynamic => ({
   bizShowSessionId: id,
   sessionStatus: 'ON_SALE',

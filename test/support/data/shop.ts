@@ -1,6 +1,9 @@
 import { type ShopConfig, shopConfigs } from '@/api/shop'
 
-/** The configuration of an open shop. @param more its parts as the gateway sends them */
+/**
+ * The configuration of an open shop. @param more parts of the configuration that replace the defaults, as the gateway
+ * sends them
+ */
 export const aShopConfig = (more: object = {}): ShopConfig =>
   shopConfigs.read({
     shopName: 'Foyer',

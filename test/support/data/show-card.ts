@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { type ShowCard, showCard } from '@/api/show-card'
 import { aPage } from './page'
 
-/** A card of a show on sale: the reader's result for an id and a name. */
+/** The card of a show that is on sale, with this id and name, as the reader returns it. */
 export const aShowCard = (showId: string, more: Partial<ShowCard> = {}): ShowCard => ({
   ...parse(showCard, { showId, showName: showId, showStatus: 'ON_SALE' }),
   ...more,

@@ -27,7 +27,7 @@ export const plans = [
   { seatPlanId: 'P2', seatPlanName: '内场', originalPrice: 98_000, status: 'ON_SALE' },
 ]
 
-/** Answers for a show on sale with two nights. */
+/** Responses for a show that is on sale. It has sessions on two nights. */
 export const showOnSale: Answers = [
   [showStatic, () => facts],
   [showDynamic, () => dynamic],

@@ -1,7 +1,7 @@
 import type { ShowDynamic, ShowStatic } from '@/api/show'
 import { fen } from '@/domain/money'
 
-/** A show without seat selection. */
+/** A show whose buyers do not select seats. */
 export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
   showId: 's1',
   showName: 'Night Flight',
@@ -34,7 +34,7 @@ export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
   ...more,
 })
 
-/** The sale of a show: open. */
+/** The sale state of a show that is on sale. */
 export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   showId: 's1',
   showDetailStatus: 'ON_SALE',

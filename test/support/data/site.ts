@@ -5,7 +5,7 @@ const NAMES = {
   BL8201: ['Macao', 'ao men'],
 } as const
 
-/** An open city site of the shop, by its city. */
+/** A city site of the shop that is open, by its city. */
 export const aSite = (cityId: 'BL1106' | 'BL8201', more: Partial<Site> = {}): Site => ({
   siteId: cityId,
   bsCityId: cityId,

@@ -1,7 +1,7 @@
 import type { TicketStub } from '@/api/ticket-stub'
 import { VISIT } from './visit'
 
-/** A visit of two, with seats and names: 2026-03-01 19:30 at +08:00. */
+/** Stub of a visit of two persons, with seats and names. The show was on 2026-03-01 at 19:30 (+08:00). */
 export const aStub = (more: Partial<TicketStub> = {}): TicketStub => ({
   voucherId: 'V1',
   ...{ ...VISIT, posterUrl: '/media/tide.webp', posterColor: '#334455', showTime: Date.UTC(2026, 2, 1, 11, 30) },

@@ -2,7 +2,7 @@ import type { TicketToBind } from '@/api/ticket-bind'
 import { NOW } from '../fake-clock'
 import { VISIT } from './visit'
 
-/** A seat for a play, bought at a partner's. */
+/** A ticket with a seat for a play, which was bought from a partner. */
 export const aTicketToBind = (more: Partial<TicketToBind> = {}): TicketToBind => ({
   kind: 'PARTNER',
   issuer: '城市票台',

@@ -31,13 +31,13 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 })
 
-/** Two sites, both with future and past tickets. */
+/** Two sites. Each has future and past tickets. */
 export const TWO_SITES: readonly VoucherSite[] = [
   { siteId: 'site-1106', siteName: '上海', coming: 2, past: 1 },
   { siteId: 'site-8201', siteName: '澳门', coming: 1, past: 3 },
 ]
 
-/** A page of the ticket holder. */
+/** One page of the list in the ticket holder. */
 export const aVoucherPage = (
   items: readonly Partial<VoucherBrief>[],
   more: { sites?: readonly VoucherSite[]; last?: boolean } = {},

@@ -1,7 +1,7 @@
 import type { WaitPlace } from '@/api/waitlist'
 import { fen } from '@/domain/money'
 
-/** The first place in the waitlist of tier p1. */
+/** A waitlist entry for tier p1 with the first position. */
 export const aWaitPlace = (more: Partial<WaitPlace> = {}): WaitPlace => ({
   waitId: 'w1',
   showId: 's1',

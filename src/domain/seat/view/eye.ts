@@ -3,30 +3,30 @@ export type Point3 = readonly [x: number, y: number, z: number]
 
 /** The viewer's eye, directed at a point. */
 export interface Eye {
-  /** Returns the distance to a point, cm. */
+  /** Returns the distance from the eye to a point, cm. */
   distanceTo(point: Point3): number
   /** Vertical position of the horizon in the picture. */
   horizon: number
   /** Returns true if a point is in front of the eye. */
   isAhead(point: Point3): boolean
   /**
-   * Projects a flat shape to the picture: alternating x and y.
+   * Projects a flat shape to the picture. Returns alternating x and y, or null if nothing is visible.
    *
-   * The origin is the target point, x grows to the right, y downward; a length of 1 is 45°. Parts behind the eye are
-   * clipped, correctly only for convex shapes. Returns null if nothing is visible.
+   * The origin is the target point, x grows to the right, y downward; a length of 1 corresponds to an angle of 45°.
+   * Parts behind the eye are clipped, which is correct only for convex shapes.
    */
   picture(shape: readonly Point3[]): number[] | null
   /**
-   * Projects a small upright shape that always faces the viewer. @param outline alternating horizontal and vertical
-   * distance from its foot, in cm
+   * Projects a small upright shape that always faces the viewer.
+   * @param outline alternating horizontal and vertical distances of its corners from its foot, in cm
    */
   upright(foot: Point3, outline: readonly number[]): number[] | null
 }
 
-/** Minimum visible distance, cm. */
+/** Minimum distance at which a shape is visible, cm. */
 const NEAREST = 40
 
-/** Maximum extent of any picture: 56° to each side, up and down. */
+/** Maximum extent of a picture in all four directions from the middle: an angle of 56°. */
 const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
@@ -34,7 +34,7 @@ type Seen = [across: number, up: number, ahead: number]
 /** Maximum extent of an upright shape from its foot, cm. */
 const REACH = 250
 
-/** Clips a shape at the eye's plane. Source: Sutherland and Hodgman, one plane. */
+/** Clips a shape at the plane of the eye. Source: Sutherland–Hodgman algorithm for one plane. */
 const ahead = (shape: readonly Seen[]): Seen[] => {
   const visible: Seen[] = []
   shape.forEach((point, index) => {
@@ -81,7 +81,7 @@ export const createEye = (from: Point3, to: Point3): Eye => {
   const dx = to[0] - x
   const dy = to[1] - y
   const level = Math.sqrt(dx * dx + dy * dy)
-  // Directly above the middle of the stage, the viewer looks towards the top of the plan.
+  // If the eye is directly above the middle of the stage, it looks toward the top of the plan.
   const [aheadX, aheadY] = level < 1 ? [0, -1] : [dx / level, dy / level]
   const slope = (to[2] - z) / Math.max(level, NEAREST)
   const cosine = 1 / Math.sqrt(1 + slope * slope)

@@ -4,12 +4,12 @@ import type { Eye, Point3 } from './eye'
 import { put, type ViewLayer } from './shape'
 import { cornersOf, putFigure } from './stage'
 
-/** A field in metres: its length, its lines, and the players' positions (from its middle). */
+/** A field: its length and its lines in meters, and the players' positions relative to its middle. */
 interface Field {
   length: number
   line: number
   circle: number
-  /** Rectangles at both ends of the field, as depth and width. */
+  /** Rectangles at both ends of the field: depth and width in meters. */
   ends: readonly (readonly [number, number])[]
   players: readonly (readonly [number, number])[]
 }
@@ -69,7 +69,7 @@ const COURT: Field = {
 
 const CORNERS = 32
 
-/** Returns a pitch or court with its lines and players, scaled to the length on the plan. */
+/** Returns a pitch or court with its lines and players, scaled to the length of the field on the plan. */
 export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const field = stage.kind === 'court' ? COURT : PITCH
   const { x, y, width, height } = boundsOf(new Float32Array(0), new Float32Array(0), [stage.outline])
@@ -78,7 +78,7 @@ export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const metre = length / field.length
   const middleX = x + width / 2
   const middleY = y + height / 2
-  /** Returns the point at a distance (metres) along and across the field from its middle. */
+  /** Converts a position (meters along and across the field from its middle) to a point on the plan. */
   const at = (along: number, aside: number): Point3 => {
     const [dx, dy] = lies ? [along, aside] : [aside, along]
     return [middleX + dx * metre, middleY + dy * metre, 0]

@@ -8,18 +8,21 @@ const ONE_BY_ONE = 2700
 const CHAIR = 82
 const PERSON = 116
 const HEAD = disc(0, 107, 10.5)
-/** A head beyond `FEW_CORNERS` is 3 px wide on a phone, where half of the corners look the same. */
+/**
+ * Distance in cm from which heads are drawn with half of the corners. Such a head is 3 px wide on a phone, so the
+ * difference is not visible.
+ */
 const FAR_HEAD = disc(0, 107, 10.5, 8)
 const FEW_CORNERS = 1000
 const SHOULDERS = [-22, 55, -22, 82, -17, 92, -7, 97, 7, 97, 17, 92, 22, 82, 22, 55]
 
-/** Minimum height difference to the floor below for a rail before the first row, in cm. */
+/** Minimum height difference between a first row and the floor below it for which a rail is drawn, in cm. */
 const RAISED = 150
 const RAIL = 80
 const RAIL_BEFORE = 62
 const UNDER_RAIL = 70
 
-/** Number of points of a row's line, its ends included. */
+/** Number of points of the line that represents a row, including both ends. */
 const POINTS = 7
 
 interface Line {
@@ -32,7 +35,7 @@ const lineOf = ({ x, y }: SeatMap, { first, count }: SeatRow): Line => {
   return { x: seats.map((seat) => x[seat]), y: seats.map((seat) => y[seat]) }
 }
 
-/** A strip between two lines, each at its height, and its fill. */
+/** A strip between two lines, each at its own height, and the fill of the strip. */
 interface Strip {
   part: ViewPart
   above: Line
@@ -43,7 +46,8 @@ interface Strip {
 }
 
 /**
- * Adds a strip that surrounds the viewer. It is split into pieces, because the whole strip cannot be clipped correctly.
+ * Adds a strip that surrounds the viewer. The strip is split into pieces, because only convex shapes are clipped
+ * correctly.
  */
 const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom, tone }: Strip): void => {
   const upper = above.x.map((x, at): Point3 => [x, above.y[at], top])
@@ -61,8 +65,8 @@ const nearest = (eye: Eye, line: Line, height: number): number =>
   Math.min(...line.x.map((x, at) => eye.distanceTo([x, line.y[at], height])))
 
 /**
- * Returns a line in front of the first row, on the side away from the second row. Without a second row, it is on the
- * side of the stage.
+ * Returns a line in front of the first row, on the side away from the second row. If there is no second row, the line
+ * is on the side of the stage.
  */
 const before = ({ stage }: SeatMap, line: Line, second: Line | null): Line => {
   const moved: Line = { x: [], y: [] }
@@ -89,7 +93,10 @@ const people = (layer: ViewLayer, eye: Eye, { x, y }: SeatMap, { first, count, h
 
 const middleOf = ({ x, y }: Line, z: number): Point3 => [x[POINTS >> 1], y[POINTS >> 1], z]
 
-/** Adds a row that is near enough to show its people. From behind, the chairs hide them up to the shoulders. */
+/**
+ * Adds a row that is near enough for its people to be drawn. For rows seen from behind, the chairs hide the people up
+ * to the shoulders.
+ */
 const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: Line, front: Line): void => {
   const { height } = row
   const chairs: Strip = { part: 'chairs', above: line, top: height + CHAIR, below: line, bottom: height }
@@ -100,7 +107,7 @@ const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: L
 }
 
 /**
- * Returns the rows of the venue as layers: steps, chairs and people, rails before balconies.
+ * Returns the rows of the venue as layers: steps, chairs, people, and the rails of balconies.
  * @param own the viewer's row, drawn without people
  * @param ground height of the lowest floor, cm
  */

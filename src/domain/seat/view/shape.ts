@@ -1,6 +1,6 @@
 import type { Eye, Point3 } from './eye'
 
-/** Part of the picture that a shape shows; the painter chooses its colour. */
+/** Part of the picture to which a shape belongs; the painter chooses the color for it. */
 export type ViewPart =
   | 'floor'
   | 'step'
@@ -21,15 +21,15 @@ export type ViewPart =
 /** A filled shape of the picture. */
 export interface ViewShape {
   part: ViewPart
-  /** Corners, alternating x and y, in the unit of Eye.picture. */
+  /** Corners as alternating x and y, in the unit of `Eye.picture`. */
   points: number[]
-  /** Distance in cm. Distant shapes are painted with a fainter colour. */
+  /** Distance in cm. Distant shapes are painted with a fainter color. */
   distance: number
-  /** 1 for every other row, so that rows differ in tone. */
+  /** 1 for every other row, otherwise 0, so that neighboring rows have different tones. */
   tone: number
 }
 
-/** Shapes that are painted together. Nearer layers are painted over them. */
+/** A group of shapes. A nearer layer is painted over a more distant one. */
 export interface ViewLayer {
   distance: number
   shapes: ViewShape[]
@@ -53,7 +53,7 @@ export const putUpright = (
   if (points) layer.shapes.push({ part, points, distance: layer.distance, tone: 0 })
 }
 
-/** Returns a circle as corners: alternating horizontal and vertical position, in cm. */
+/** Returns the corners of a circle as alternating horizontal and vertical positions, in cm. */
 export const disc = (across: number, above: number, radius: number, corners = 16): number[] =>
   Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [
     across + Math.cos(angle) * radius,

@@ -8,7 +8,7 @@ import { disc, put, putUpright, type ViewLayer } from './shape'
 const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22, 132, 17, 88, 15, 0]
 const FACE = disc(0, 163, 12, 12)
 
-/** Adds a person at this point of the floor. */
+/** Adds a standing person at this point of the floor. */
 export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => {
   const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
   putUpright(layer, eye, 'figure', foot, BODY)
@@ -16,7 +16,7 @@ export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => 
   layers.push(layer)
 }
 
-/** Returns the corners of an outline at a height, in cm. */
+/** Returns the corners of an outline at a given height, in cm. */
 export const cornersOf = (outline: Float32Array, z: number): Point3[] =>
   Array.from({ length: outline.length / 2 }, (_, at): Point3 => [outline[2 * at], outline[2 * at + 1], z])
 
@@ -62,7 +62,7 @@ const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; widt
   return { at, width: right - left }
 }
 
-/** Returns the height of the wall behind a stage by its width, cm. */
+/** Returns the height of the wall behind a stage, calculated from the stage's width, in cm. */
 const wallHeight = (width: number): number => Math.min(1100, Math.max(380, width * 0.42))
 
 const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Point3[] => [
@@ -88,10 +88,10 @@ const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing:
   layers.push(frame)
 }
 
-/** Depth of the frame on the stage, between 0 (back) and 1 (front). */
+/** Position of the frame between the back (0) and the front (1) of the stage. */
 const PORTAL = 0.72
 
-/** Positions of the performers: across and towards the audience, relative to the stage's smaller side. */
+/** Positions of the performers across the stage and toward the audience, relative to the smaller side of the stage. */
 const PLAYERS = [
   [-0.27, 0.02],
   [-0.09, 0.12],

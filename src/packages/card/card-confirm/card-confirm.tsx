@@ -20,7 +20,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { PointsCard } from './parts/points-card'
 
-/** Draws the purchase of an item before it is an order. */
+/** Screen of the checkout for an item, before the order is created. */
 function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card-confirm'> }) {
   const t = useTexts(productTexts)
   const title = useTexts(checkoutTexts)('confirm.title')
@@ -60,7 +60,10 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
   )
 }
 
-/** Draws why the item cannot be ordered, with the buyer's own or the items on sale. */
+/**
+ * Draws the reason why the item cannot be ordered. Links to the buyer's items if the item is already owned, else to the
+ * items on sale.
+ */
 const Blocked = observer(({ model: { blockReason }, isCard }: { model: ItemCheckoutModel; isCard: boolean }) => {
   const t = useTexts(productTexts)
   if (!blockReason) return null

@@ -25,7 +25,7 @@ import { nextAct } from './next-act'
 import { CardFacts } from './parts/card-facts'
 import { CardRecord } from './parts/card-record'
 
-/** One privilege card: its face, its terms, what it gives, and the next action. */
+/** Screen of one privilege card: its card design, its terms, its benefits, and the next action. */
 function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: RouteParams<'card-detail'> }) {
   const t = useTexts(cardTexts)
   const { card } = useModel(({ client, screen: scope }) => ({

@@ -8,7 +8,7 @@ import { linkTo } from '@/router/link-to'
 
 type T = Translate<typeof cardTexts>
 
-/** State of a card, its next action, and its reason or a remark. */
+/** State of a card, its next action, and a note with the reason or a remark. */
 export interface NextAct {
   state: string
   note?: string
@@ -35,7 +35,7 @@ const saleAct = ({ cardId, blockReason, perPerson, saleFrom }: CardDetail, now: 
   }
 }
 
-/** Returns the next action on a card on sale, or on one of the buyer. @param now epoch ms */
+/** Returns the next action for a card on sale or a card of the buyer. @param now epoch ms */
 export const nextAct = (card: CardDetail, now: number, t: T): NextAct => {
   const { cardId, cardKind, cardStatus, isFrozen, userCardInstanceId, validFrom } = card
   switch (cardStatus) {

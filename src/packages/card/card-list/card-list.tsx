@@ -8,7 +8,7 @@ import { cardTexts } from '@/locales/namespaces/card'
 import { linkTo } from '@/router/link-to'
 import { WalletLink } from './parts/wallet-link'
 
-/** Entries per page (shell §9). */
+/** Number of entries per page (shell §9). */
 const LENGTH = 20
 
 const TABS = ['sale', 'mine', 'history'] as const
@@ -17,7 +17,7 @@ const tabOf = (name: string | undefined) => TABS.find((tab) => tab === name) ?? 
 
 const Row = ({ item }: { item: CardFace }) => <CardRow card={item} />
 
-/** Privilege cards on sale, those of the buyer, and past ones. */
+/** Screen of privilege cards: cards on sale, the buyer's cards, and past cards. */
 export default listScreen('card-list', {
   texts: cardTexts,
   title: (t) => t('card.title'),

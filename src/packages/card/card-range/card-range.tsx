@@ -13,10 +13,10 @@ import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
 import { type LinkTo, linkTo } from '@/router/link-to'
 
-/** Entries per page (shell §9). */
+/** Number of entries per page (shell §9). */
 const LENGTH = 20
 
-/** A show, with the buyer's card that books it. */
+/** A show, and the buyer's card with which it can be booked. */
 type CardShow = Show & { userCardInstanceId?: string; cardId: string }
 
 type Item = CardShow | CardVenue
@@ -50,7 +50,7 @@ function VenueRow({ venue }: { venue: CardVenue }) {
   )
 }
 
-/** Returns the seats or the booking of a show by the buyer's card; undefined without one. */
+/** Returns the link to book a show with the buyer's card; undefined if the address contains no card of the buyer. */
 const bookingOf = ({ showId, supportSeatPicking, cardId, userCardInstanceId }: CardShow): LinkTo | undefined =>
   userCardInstanceId
     ? linkTo(supportSeatPicking ? 'pick-seat' : 'booking', { showId, cardId, userCardInstanceId })
@@ -59,7 +59,7 @@ const bookingOf = ({ showId, supportSeatPicking, cardId, userCardInstanceId }: C
 const Row = ({ item, index }: { item: Item; index: number }) =>
   isShow(item) ? <ShowCard show={item} to={bookingOf(item)} eager={index < 4} /> : <VenueRow venue={item} />
 
-/** Shows and venues that a privilege card is good for, in all cities or in the visitor's. */
+/** Screen of the shows and venues at which a privilege card can be used, in all cities or in the visitor's city. */
 export default listScreen('card-range', {
   texts: cardTexts,
   title: (t, { userCardInstanceId }) => t(userCardInstanceId ? 'card.book' : 'card.range.title'),

@@ -9,12 +9,12 @@ import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
 import { notifyOpened } from '../parts/invoice-questions'
 
-/** The loaded invoice; `invoice` is null for an order without an invoice. */
+/** The loaded invoice; `invoice` is null if the order has no invoice. */
 interface Found {
   invoice: Invoice | null
 }
 
-/** Model of one invoice, found by its id or by its order. */
+/** Model of one invoice, which is loaded by its id or by its order. */
 export class InvoiceDetailModel {
   readonly found: Resource<Found>
 
@@ -26,7 +26,7 @@ export class InvoiceDetailModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Opens the invoice file by a new one-time link. Never rejects. */
+  /** Requests a new one-time link and opens the invoice file. Never rejects. */
   async open(): Promise<void> {
     const { client, dialogs } = this.deps
     const invoiceId = this.found.value?.invoice?.invoiceId

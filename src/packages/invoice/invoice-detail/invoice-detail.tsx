@@ -21,7 +21,7 @@ import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail.model'
 import { InvoiceFacts } from './parts/invoice-facts/invoice-facts'
 
-/** Screen of an invoice: the state, the facts, the file or the parcel. */
+/** Screen of an invoice: its state, its data, and the file or the parcel. */
 function InvoiceDetail({ params }: { params: RouteParams<'invoice-detail'> }) {
   const t = useTexts(invoiceTexts)
   const model = useModel((deps) => new InvoiceDetailModel(deps, params))
@@ -46,7 +46,8 @@ const Content = observer(({ model, isOfOrder }: { model: InvoiceDetailModel; isO
 })
 
 /**
- * Draws the state for a missing invoice. Links to the orders if the address contains an order, else to the invoices.
+ * Draws a message that the invoice does not exist. Links to the orders if the address contains an order, else to the
+ * invoices.
  */
 function Missing({ isOfOrder = false }: { isOfOrder?: boolean }) {
   const t = useTexts(invoiceTexts)

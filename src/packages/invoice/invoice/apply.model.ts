@@ -32,14 +32,16 @@ const NEW: Draft = {
   invoiceContentType: 'TICKET',
 }
 
-/** Returns the id of the order's existing invoice in the error data; '' for other errors. */
+/** Returns the id of the order's existing invoice from the data of an error; '' for other errors. */
 const existingId = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== INVOICE_CODES.invoiceExists) return ''
   const { invoiceId } = (error.data ?? {}) as { invoiceId?: unknown }
   return typeof invoiceId === 'string' ? invoiceId : ''
 }
 
-/** Model of the form that requests the invoice of one order: choices, review in a sheet, one submission. */
+/**
+ * Model of the form that requests the invoice of one order: the choices, a sheet for the review, and the submission.
+ */
 export class ApplyModel {
   readonly offer: Resource<InvoiceOffer>
   readonly titles: TitlesModel

@@ -6,7 +6,10 @@ import type { RouteParams } from '@/router/table/table'
 import { ApplyView } from './parts/apply-view/apply-view'
 import { InvoiceList } from './parts/invoice-list/invoice-list'
 
-/** Screen for requesting the invoice of an order. Without an order, lists all invoices of the account. */
+/**
+ * Screen for requesting the invoice of an order. If the address contains no order, it lists all invoices of the
+ * account.
+ */
 function Invoice({ params: { orderId } }: { params: RouteParams<'invoice'> }) {
   const t = useTexts(invoiceTexts)
   return (

@@ -20,13 +20,13 @@ export const NEW_TITLE: InvoiceTitleDraft = {
 /** Returns the form values of a stored title. */
 export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitleDraft => draft
 
-/** Returns true if two invoice titles have the same recipient. */
+/** Returns true if two invoice titles name the same recipient. */
 export const isSameTitle = (a: InvoiceTitleDraft, b: InvoiceTitleDraft): boolean =>
   a.invoiceTitleType === b.invoiceTitleType && a.invoiceTitle === b.invoiceTitle && a.taxpayerId === b.taxpayerId
 
 /**
- * Returns the validation schema of an invoice title (domain §5); its output is sent. A company must have a taxpayer id,
- * an institution may have one.
+ * Returns the validation schema of an invoice title (domain §5). The output of the schema is sent to the gateway. A
+ * company must have a taxpayer id, an institution may have one.
  */
 export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleType }: InvoiceTitleDraft) => {
   const idProblem = (value: string): string | null => {

@@ -34,13 +34,14 @@ export class TitlesModel {
   /** True while the sheet is open. */
   opened = false
   /**
-   * The open form, with the stored title that it edits (null for a new title); null while the sheet lists the titles.
+   * The open form and the stored title that it edits (null for a new title). The value is null while the sheet lists
+   * the titles.
    */
   editing: { form: TitleFormModel; stored: InvoiceTitle | null } | null = null
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>,
-    /** Returns the id of the chosen title; '' for none. Observable. */
+    /** Returns the id of the chosen title; '' if none is chosen. Observable. */
     private readonly chosenId: () => string,
     private readonly choose: (titleId: string) => void,
     /** Returns the last request if it was rejected because of its title; else null. Observable. */
@@ -62,8 +63,8 @@ export class TitlesModel {
   }
 
   /**
-   * Opens the sheet with the list of titles. Without titles it opens the form for a new one. If the chosen title was
-   * rejected, it opens the form of that title.
+   * Opens the sheet with the list of titles. If there are no titles, opens the form for a new one. If the chosen title
+   * was rejected, opens the form of that title.
    */
   open(): void {
     this.opened = true
@@ -112,7 +113,7 @@ export class TitlesModel {
     this.editing = null
   }
 
-  /** Restores the choice after a load: the chosen title if it still exists, else the last used one. */
+  /** Restores the choice after loading: the chosen title if it still exists, else the last used title. */
   private keepChoice(list: InvoiceTitle[] | null): void {
     if (!list || this.chosen) return
     this.choose(list[0]?.titleId ?? '')

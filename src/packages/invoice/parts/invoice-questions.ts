@@ -14,7 +14,10 @@ export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
     tone: 'danger',
   })
 
-/** Shows the result of opening a file. Shows nothing on success, or if the buyer canceled. */
+/**
+ * Shows whether a file was saved, has an unsupported format, or could not be opened. Shows nothing if the file was
+ * opened, or if the buyer canceled.
+ */
 export const notifyOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
   const t = texts.translator(invoiceTexts)
   if (kind === 'saved') dialogs.toast(t('invoice.saved'))

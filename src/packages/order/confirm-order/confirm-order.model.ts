@@ -57,7 +57,10 @@ export class ConfirmOrderModel {
     this.hold = hold
   }
 
-  /** Changes the tier or quantity and applies a coupon. Undefined for picked seats and for several tiers. */
+  /**
+   * Changes the tier or quantity, and applies a coupon to the changed purchase. Undefined if seats are selected, and
+   * for several tiers.
+   */
   get changeTo(): ((change: PurchaseChange, couponId: string) => unknown) | undefined {
     const { holdId, items } = this.purchase
     if (holdId || items.length !== 1) return undefined
@@ -65,7 +68,7 @@ export class ConfirmOrderModel {
       this.checkout.pricing.changeItems([{ seatPlanId, quantity }], couponId)
   }
 
-  /** Link to the seat map for a new choice after the hold has expired. */
+  /** Link to the seat map, where the buyer can select seats again after the hold has expired. */
   get seats(): LinkTo {
     const { showId, sessionId } = this.purchase
     return replacedBy('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })

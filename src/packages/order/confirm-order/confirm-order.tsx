@@ -34,7 +34,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
-/** Draws the cards in one column, in the sequence of the buyer's decisions. */
+/** Draws the cards in one column, in the order in which the buyer makes decisions. */
 function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) {
   const t = useTexts(orderTexts)
   const { changeTo, checkout, hold, seats } = useModel(

@@ -2,12 +2,15 @@ import type { PreOrderParams } from '@/api/purchase'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import type { RouteParams } from '@/router/table/table'
 
-/** The purchase in the screen's address, with its entitlement. `pre_order` and `create_order` get it unchanged. */
+/**
+ * The purchase in the screen's address, with its entitlement. The requests `pre_order` and `create_order` send it
+ * unchanged.
+ */
 export type Purchase = Pick<PreOrderParams, 'showId' | 'sessionId' | 'items' | 'holdId'> & Entitlement
 
 /**
- * Reads the purchase from the address: the seats of a hold, or a tier and a quantity. An invalid quantity becomes one.
- * Returns null without a hold or tier.
+ * Reads the purchase from the address: the seats of a hold, or a tier and a quantity. Replaces an invalid quantity with
+ * 1. Returns null if the address contains neither a hold nor a tier.
  */
 export const purchaseOf = (params: RouteParams<'confirm-order'>): Purchase | null => {
   const { showId, sessionId, seatPlanId, holdId } = params

@@ -10,7 +10,7 @@ import { texts } from '@/locales/texts'
 export const showChanged = (dialogs: Pick<Dialogs, 'toast'>, sentAgain: boolean): void =>
   dialogs.toast(texts.translator(expressTexts)(sentAgain ? 'express.sentAgain' : 'express.changed'))
 
-/** Asks the buyer to confirm that a returned parcel is sent again, to this address. */
+/** Asks the buyer to confirm that a returned parcel is sent again to this address. */
 export const confirmSendAgain = (dialogs: Pick<Dialogs, 'confirm'>, address: Address): Promise<boolean> => {
   const t = texts.translator(expressTexts)
   const { recipient, cellphone, detail } = address

@@ -12,10 +12,10 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { markRead } from '../parts/order-read'
 import { confirmSendAgain, showChanged } from './express-messages'
 
-/** The screen itself shows a state for an order that does not exist, and for an order without paper tickets. */
+/** The screen itself handles these errors: the order does not exist, or has no paper tickets. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
 
-/** Model of one order's parcel: its progress, and its address while that can be changed. */
+/** Model of one order's parcel: its progress, and its delivery address while the address can be changed. */
 export class ExpressModel {
   readonly parcel: Resource<Express>
 
@@ -34,7 +34,7 @@ export class ExpressModel {
     return linkTo('order-detail', { orderId: this.orderId })
   }
 
-  /** Link to the address book, which returns the chosen address. */
+  /** Link to the address book, which passes the chosen address back to this screen. */
   get addressBook(): LinkTo {
     return linkTo('address', { pick: '1' })
   }
@@ -64,8 +64,8 @@ export class ExpressModel {
   }
 
   /**
-   * Changes the address of the parcel; a returned parcel is sent again after a confirmation. If the gateway refuses,
-   * shows the error and loads the current parcel.
+   * Changes the address of the parcel. A returned parcel is sent again after the buyer confirms. If the gateway
+   * refuses, shows the error and reloads the parcel.
    */
   private async change(addressId: string): Promise<void> {
     const { client, dialogs } = this.deps

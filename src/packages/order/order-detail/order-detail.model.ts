@@ -27,15 +27,15 @@ import type { Paying } from '@/payment/with-payment'
 
 const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 
-/** Model of one order: its state, polled while it can be paid, and its actions. */
+/** Model of one order: its state, which is polled while the order can be paid, and its actions. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
-  /** Tickets of the order that are, or were, listed for resale. */
+  /** Tickets of the order that are or were listed for resale. */
   readonly offers: ListingsModel
   private readonly notices: OrderNotices
   private poll: Poll<OrderDetail> | null = null
   private paying = false
-  /** The unread update that was marked as read; null before. */
+  /** The unread update that was marked as read; null until then. */
   private read: OrderDetail['news'] = null
 
   constructor(
@@ -74,15 +74,13 @@ export class OrderDetailModel {
     return order ? orderFlags(order) : NOTHING
   }
 
-  /** The newest payment if it is under way, failed or was returned; else null. */
+  /** The newest payment if it is in progress, failed or was sent back; else null. */
   get payment(): OrderPayment | null {
     const order = this.order.value
     return order && (this.confirming || this.state === 'failed' || wasReturned(order)) ? order.payment : null
   }
 
-  /**
-   * True while a payment provider processes a payment. Paying and canceling are disabled until the outcome is known.
-   */
+  /** True while a payment provider processes a payment. The buyer cannot pay or cancel until the outcome is known. */
   get confirming(): boolean {
     return this.state === 'confirming'
   }
@@ -97,7 +95,9 @@ export class OrderDetailModel {
     return (this.flags.canEnter || this.flags.canTake) && this.refund === null
   }
 
-  /** Link to the refund of a canceled show, the only action for its tickets; null for other orders. */
+  /**
+   * Link to the refund of a canceled show, which is the only possible action for its tickets; null for other orders.
+   */
   get refund(): LinkTo | null {
     const { orderId, showChange } = this.order.value ?? {}
     return orderId && showChange === 'CANCELED' && this.flags.canRefund
@@ -105,12 +105,12 @@ export class OrderDetailModel {
       : null
   }
 
-  /** Link for sending a returned parcel again; null if that is not possible. */
+  /** Link for sending a returned parcel again; null if this is not possible. */
   get sendAgain(): LinkTo | null {
     return this.flags.canSendAgain ? linkTo('express', { orderId: this.params.orderId }) : null
   }
 
-  /** Payment deadline, epoch ms; null if nothing is to be paid. */
+  /** Payment deadline, epoch ms; null if the order cannot be paid. */
   get deadline(): number | null {
     const order = this.order.value
     return order && isUnpaid(order) ? payDeadline(order, this.deps.stores.shop.unpaidMinutes) : null
@@ -121,7 +121,7 @@ export class OrderDetailModel {
     this.startPolling()
   }
 
-  /** Pays the remaining amount and opens the result. Never rejects. */
+  /** Pays the amount due and opens the result. Never rejects. */
   async pay(): Promise<void> {
     const order = this.order.value
     if (!order || this.paying) return
@@ -131,7 +131,10 @@ export class OrderDetailModel {
     if (step === 'reload') await this.refresh()
   }
 
-  /** Cancels the order after a confirmation. Never rejects: after a refusal, shows the error and the current order. */
+  /**
+   * Cancels the order after the buyer confirms. Never rejects: if the gateway refuses, shows the error and the current
+   * order.
+   */
   async cancel(): Promise<void> {
     const order = this.order.value
     if (order && (await cancelAfterQuestion(this.deps, order))) await this.refresh()
@@ -153,8 +156,8 @@ export class OrderDetailModel {
   }
 
   /**
-   * The purchase again, for an ended order whose show is on sale. It opens the same session and tier, or the show if the
-   * session has begun or is canceled. Null for rebookings.
+   * Link that repeats the purchase of an ended order whose show is on sale. It opens the same session and tier, or only
+   * the show if the session has begun or is canceled. Null for rebookings.
    */
   get again(): LinkTo | null {
     const order = this.order.value
@@ -168,7 +171,10 @@ export class OrderDetailModel {
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
   }
 
-  /** Link from an unpaid rebooking that has ended to the original order, whose tickets are unchanged. */
+  /**
+   * Link from an unpaid rebooking that has ended to the original order. The tickets of the original order are
+   * unchanged.
+   */
   get original(): LinkTo | null {
     const orderId = this.order.value?.rebookOf
     return orderId && this.endedUnpaid ? linkTo('order-detail', { orderId }) : null
@@ -191,8 +197,8 @@ export class OrderDetailModel {
   }
 
   /**
-   * Closes the payment sheet when the order can no longer be paid, because another tab changed it or its deadline
-   * passed.
+   * Closes the payment sheet when the order can no longer be paid, because another tab changed the order or its
+   * deadline passed.
    */
   private update(order: OrderDetail | null): void {
     if (!order) return
@@ -203,7 +209,7 @@ export class OrderDetailModel {
     if (!isUnpaid(order)) this.deps.payment.hide()
   }
 
-  /** Polls the order at growing intervals while it can be paid or a payment is under way (decision 40). */
+  /** Polls the order at growing intervals while it can be paid or a payment is in progress (decision 40). */
   private startPolling(): void {
     this.poll?.dispose()
     const order = this.order.value

@@ -36,7 +36,7 @@ import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
-/** Screen of an order: its state, the available actions, and all facts of the purchase. */
+/** Screen of an order: its state, the available actions, and all details of the purchase. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   const model = useModel((deps) => new OrderDetailModel(withPayment(deps), params))
   return (

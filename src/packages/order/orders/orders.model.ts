@@ -20,13 +20,13 @@ import { payableOf } from '../parts/ticket-payable'
 import { actionLink } from './parts/order-actions'
 
 const LENGTH = 10
-/** Pause in typing after which the search starts, ms. */
+/** Time after the last keystroke until the search starts, ms. */
 const PAUSE = 300
 
 /** Returns the list key of an order. */
 export const orderKey = ({ orderId }: Pick<OrderBrief, 'orderId'>): string => orderId
 
-/** Filter of ticket orders: a tab or a status. */
+/** Filter of ticket orders: a tab or a status filter. */
 type OrderView = Exclude<OrderTab, 'OTHER'> | OrderStatus
 
 const isStatus = (view: OrderView): view is OrderStatus => ORDER_STATUSES.some((status) => status === view)
@@ -40,11 +40,11 @@ export class OrdersModel {
   typed = ''
   /** Keyword of the displayed search results; '' while a tab is displayed. */
   keyword = ''
-  /** The order whose further actions are shown in a sheet, and `choosing`, true while the sheet is open. */
+  /** `order` is the order whose further actions are shown in a sheet. `choosing` is true while the sheet is open. */
   chosen: OrderBrief | null = null
   choosing = false
   private readonly notices: OrderNotices
-  /** Item orders, such as orders for goods. The keyword searches them while their tab is selected. */
+  /** Item orders, such as orders for goods. While their tab is selected, the keyword filters this list. */
   readonly items: PagedList<ItemOrderBrief>
   private readonly found: PagedList<OrderBrief>
   private cancelSearch: (() => void) | null = null
@@ -69,7 +69,7 @@ export class OrdersModel {
     })
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // Must run after `makeAutoObservable`, because the view determines which list loads.
+    // Must run after `makeAutoObservable`, because the selected view determines which list is loaded.
     const views: OrderView[] = ['TICKET', 'HISTORY', ...ORDER_STATUSES]
     this.lists = new Map(views.map((each) => [each, this.listOf(each)]))
     deps.screen.reaction(
@@ -111,7 +111,7 @@ export class OrdersModel {
     this.status = status
   }
 
-  /** Updates the search text. Searches after a pause in typing; an empty field shows the tabs again. */
+  /** Updates the search text. Searches after a pause in typing. An empty search field shows the tabs again. */
   type(text: string): void {
     this.typed = text
     this.cancelSearch?.()
@@ -199,7 +199,8 @@ export class OrdersModel {
   }
 
   /**
-   * Creates the list of a view. It loads when the view is first selected, and reloads when the screen returns to view.
+   * Creates the list of a view. The list loads when the view is first selected, and reloads when the screen is shown
+   * again.
    */
   private listOf(view: OrderView): PagedList<OrderBrief> {
     const { client, screen } = this.deps

@@ -9,7 +9,8 @@ import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
 
 /**
- * Cancels an order after the buyer confirms a dialog with the hint. Never rejects. @returns false if the buyer declines
+ * Cancels an order after the buyer confirms a dialog that contains the hint. Never rejects. @returns false if the buyer
+ * declines
  */
 const confirmAndCancel = async (
   deps: ModelDeps,
@@ -36,7 +37,7 @@ const confirmAndCancel = async (
 }
 
 /**
- * Cancels an unpaid order or rebooking after a confirmation. Never rejects: shows the error if the gateway refuses.
+ * Cancels an unpaid order or rebooking after the buyer confirms. Never rejects: shows the error if the gateway refuses.
  * @returns false if the buyer declines
  */
 export const cancelAfterQuestion = async (
@@ -47,7 +48,7 @@ export const cancelAfterQuestion = async (
     ? cancelRebook(deps, orderId)
     : confirmAndCancel(deps, { orderId, call: cancelOrder, hint: texts.translator(orderTexts)('detail.cancelHint') })
 
-/** Cancels an unpaid item order after a confirmation. Never rejects. @returns false if the buyer declines */
+/** Cancels an unpaid item order after the buyer confirms. Never rejects. @returns false if the buyer declines */
 export const cancelItems = (deps: ModelDeps, orderId: string): Promise<boolean> => {
   const hint = texts.translator(productTexts)('product.cancelHint')
   return confirmAndCancel(deps, { orderId, call: cancelItemOrder, hint })

@@ -7,18 +7,18 @@ import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
 /**
- * Returns true if the buyer closed the order's captcha without solving it. Only another tap requests the captcha again,
- * never a return to the screen.
+ * Returns true if the buyer closed the order's captcha without solving it. The captcha then appears again only after
+ * another tap, not when the screen is shown again.
  */
 export const isCaptchaLeft = (error: unknown): boolean =>
   error instanceof RequestError && error.statusCode === CAPTCHA_CODES.captchaNeeded
 
 /**
- * Creates a check if this buyer must solve a captcha to order the show. The check runs once, so that the captcha is
- * solved before the sale opens. Sends nothing for shows without a captcha. If the risk service is down, the check
- * passes (the client fails open).
+ * Creates a function that checks whether this buyer must solve a captcha to order the show. The check runs once, so
+ * that the captcha is solved before the sale opens. Sends no request for shows that need no captcha. If the risk
+ * service is down, the check passes (the client fails open).
  * @returns the check; it throws `RequestError` if the buyer closed a required captcha, because the gateway would refuse
- * the pricing
+ * to price the order
  */
 export const createEligibilityCheck = (
   { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,

@@ -4,7 +4,7 @@ import type { OrderTone } from '@/components/order/order-tone'
 import { buyerState } from '@/domain/order/buyer-state'
 import type { ItemOrderState } from '@/domain/order/item-order'
 
-/** Displayed states of an item order: the gateway's states, and two for the payment of an unpaid order. */
+/** Displayed states of an item order: the gateway's states, and two states for the payment of an unpaid order. */
 type ItemStateLabel = ItemOrderState | 'CONFIRMING' | 'FAILED'
 
 /** Returns the displayed state of an item order. */

@@ -16,8 +16,8 @@ export { orderName }
 const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
 
 /**
- * Returns the time of the show in the venue's time zone. For shows without a fixed time, returns the gateway's text. An
- * order of several sessions starts with the first one (domain §3).
+ * Returns the time of the show in the venue's time zone. For shows without a fixed time, returns the gateway's text.
+ * For an order of several sessions, the text starts with the first session (domain §3).
  */
 export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { showTime, firstSessionName, showTimeDesc, crossSession: several } = order
@@ -34,7 +34,7 @@ export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>
   joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
   t('show.venueToBeSet')
 
-/** Returns the number of tickets as text, or of bundles if the order only contains bundles. */
+/** Returns the number of tickets as text. If the order contains only bundles, returns the number of bundles. */
 export const orderCount = (
   { isMixture, noMixtureQty, noMixtureUnit, qty }: OrderBrief,
   t: Translate<typeof orderTexts>,
@@ -43,7 +43,7 @@ export const orderCount = (
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
 
-/** Returns the number of tickets as text, with a rebooking and a delivery of paper tickets. */
+/** Returns the number of tickets as text, followed by a note about a rebooking and about paper delivery. */
 export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const form = ticketFormLabel(order)
   const isRebooked = order.rebookOf && amountKind(order.orderState) === 'paid'
@@ -54,21 +54,21 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   ])
 }
 
-/** Returns session and tier of a rebooking in one line; '' without a rebooking, and for several sessions. */
+/** Returns session and tier of a rebooking in one line. Returns '' for other orders, and for several sessions. */
 export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { rebookedSession: to, utcOffset } = order
   if (!to) return ''
   return t('orders.rebookedTo', { session: joinFacts([sessionText({ ...to, utcOffset }, t, now), to.seatPlanName]) })
 }
 
-/** Returns the changes of the order's tickets and all refunded or pending money in one line; '' without changes. */
+/** Returns the changes of the order's tickets and all refunded or pending money in one line; '' if they do not exist. */
 export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([
     goneText(order, t),
     ...moneyBack(order).map(({ state, amount }) => t(`orders.back.${state}`, { amount: formatMoney(amount) })),
   ])
 
-/** Returns the courier and the tracking number of its paper tickets in a line; '' before dispatch. */
+/** Returns the courier and the tracking number of the paper tickets in one line; '' before dispatch. */
 export const orderParcel = ({ express, expressNo }: OrderBrief): string =>
   expressNo === '' ? '' : joinFacts([express?.displayName ?? '', expressNo])
 

@@ -14,14 +14,15 @@ interface OrderPageProps<Order> {
   of: Resource<Order>
   /** Heights of the placeholder cards, CSS px. */
   cards: number[]
-  /** Buttons of the bottom bar; false for a page without buttons. */
+  /** Buttons of the bottom bar; false if the page has no buttons. */
   actions: ReactNode
   children: (order: Order) => ReactNode
   className?: string
 }
 
 /**
- * Draws the page of an order with its bottom bar and payment sheet. For an unknown order, links to the list of orders.
+ * Draws the page of an order with its bottom bar and payment sheet. If the order does not exist, draws a link to the
+ * list of orders.
  */
 export const OrderPage = observer(<Order,>({ of, cards, actions, children, className }: OrderPageProps<Order>) => {
   const t = useTexts(orderTexts)

@@ -13,8 +13,8 @@ import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
 
 /**
- * Returns the displayed state: the gateway's detailed state, else the general state. Null for an unknown detailed
- * state; the gateway then sends its label.
+ * Returns the displayed state: the detailed state from the gateway, else the general state. Returns null for an unknown
+ * detailed state, because the gateway then also sends the label.
  */
 const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
@@ -22,13 +22,15 @@ const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
   label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
 
-/** Returns the text for tickets whose refund is under way or failed. It begins with the state of these tickets. */
+/**
+ * Returns the text for tickets whose refund is in progress or failed. The text begins with the state of these tickets.
+ */
 export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
   joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
 
 /**
- * Returns the text of the main state. It includes the number of remaining tickets, and a change of the show if no
- * tickets remain.
+ * Returns the text of the main state. The text includes the number of remaining tickets. If no tickets remain, it
+ * includes a change of the show.
  */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { change, endedBy, left } = orderHeading(order)
@@ -42,12 +44,16 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 }
 
 /**
- * Returns the numbers of refunded, rebooked, resold and given tickets in one line; '' if the state already shows them.
+ * Returns the numbers of refunded, rebooked, resold and given tickets in one line; '' if the displayed state already
+ * contains this information.
  */
 export const goneText = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts(goneTickets(order).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
-/** Returns the text about the refund of a changed show: automatic from a date on, else on request. */
+/**
+ * Returns the text about the refund of a changed show: when automatic refunds begin, or that the buyer must request a
+ * refund.
+ */
 const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { autoRefundAt: at, utcOffset } = order
   return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })

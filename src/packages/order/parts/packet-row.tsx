@@ -8,7 +8,7 @@ import { linkTo } from '@/router/link-to'
 export const hasPacket = ({ orderOperations }: Pick<OrderDetail, 'orderOperations'>): boolean =>
   orderOperations.includes('PACKET')
 
-/** Draws the row that opens the coupon packet of an order; nothing for an order without one. */
+/** Draws the row that opens the coupon packet of an order. Draws nothing if the order has no packet. */
 export function PacketRow({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   if (!hasPacket(order)) return null

@@ -40,8 +40,8 @@ export const feeText = (rate: number, t: Translate<typeof refundTexts>): string 
   rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })
 
 /**
- * Returns the text about the order's coupon after the refund, or null without a coupon. @param isLast true if no
- * further refund is possible
+ * Returns the text about the order's coupon after the refund, or null if the order has no coupon. @param isLast true if
+ * no further refund is possible
  */
 export const couponOutcomeText = (
   { coupon, couponCompensation: worth }: Pick<Refund, 'coupon' | 'couponCompensation'>,

@@ -5,7 +5,9 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
-/** The payment methods that a refund goes to. Several have their amounts and states; a single one has the refund's. */
+/**
+ * Draws the payment methods that receive a refund. If there are several, each one is shown with its amount and state.
+ */
 export function RefundWays({ ways, t }: { ways: Refund['ways']; t: Translate<typeof refundTexts> }) {
   return (
     <>

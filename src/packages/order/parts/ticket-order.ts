@@ -6,7 +6,9 @@ import type { Submission } from '@/payment/submit-once'
 
 export type TicketOrder = Omit<CreateOrderParams, 'idempotencyKey'>
 
-/** Settings for creating a ticket order. The screen itself handles changed prices, expired holds and failures. */
+/**
+ * Settings for creating a ticket order. The screen itself handles changed prices, expired holds and failed requests.
+ */
 export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
   call: createOrder,
   priceCodes: [

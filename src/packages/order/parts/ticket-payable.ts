@@ -10,7 +10,7 @@ import { linkTo } from '@/router/link-to'
 
 type SuccessPage = 'pay-success' | 'pay-success-new'
 
-/** Timeout for loading the layout, ms. */
+/** Timeout for loading the merchant's layout, ms. */
 const TIMEOUT = 2_000
 
 interface Deps {
@@ -56,7 +56,7 @@ export const ticketOrders = (deps: Deps, showId: string, atDoor = false): Payabl
   }
 }
 
-/** Returns the unpaid part of an existing order. An order without an amount has nothing to pay (shell §4). */
+/** Converts an unpaid order to a payable. An order without an amount is free, so there is nothing to pay (shell §4). */
 export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   kind: ticketOrders(deps, order.firstShowId),
   orderId: order.orderId,

@@ -12,9 +12,9 @@ import { ticketOrders } from '../parts/ticket-payable'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platform' | 'stores' | 'screen'>
 
-/** Model that polls the order of a payment whose outcome the host did not report. */
+/** Model that polls an order whose payment outcome the host did not report. */
 export class PayLoadingModel {
-  /** The order as last loaded; null before the first load. */
+  /** The last loaded state of the order; null before the first load. */
   bought: OrderDetail | null = null
 
   constructor(
@@ -36,7 +36,7 @@ export class PayLoadingModel {
     return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : replacedBy('orders')
   }
 
-  /** Opens the success page if the order is paid, else the order, which continues polling. Never rejects. */
+  /** Opens the success page if the order is paid, else the order screen, which continues polling. Never rejects. */
   private async end(order: OrderDetail | null): Promise<void> {
     const { orderId, deps } = this
     if (order) new PendingPayment(deps).update(order)

@@ -16,13 +16,13 @@ export class RecommendedModel {
     this.held = heldShows(deps)
     this.shows = screen.query(
       recommendedShows,
-      // Loads twice as many shows as needed, because shows for which the buyer has tickets are removed.
+      // Loads twice as many shows as needed, because shows for which the buyer already has tickets are removed.
       { length: 2 * COUNT, cityId: stores.city.cityId },
       { options: { silent: true }, staleTime: Infinity },
     )
   }
 
-  /** Returns the first recommended shows, without the given show and shows for which the buyer has tickets. */
+  /** Returns the first recommended shows. Excludes the given show, and shows for which the buyer has tickets. */
   without(showId: string | undefined): ShowCard[] {
     const others = (this.shows.value?.items ?? []).filter((show) => show.showId !== showId)
     return this.held.without(others).slice(0, COUNT)

@@ -3,7 +3,7 @@ import type { Services } from '@/components/services'
 import { keys } from '@/platform/storage/keys'
 
 /**
- * Drafts of prepared purchases on this device. They are stored until the gateway has saved them, so that no input is
+ * Drafts of prepared purchases on this device. A draft is stored until the gateway has saved it, so that no input is
  * lost offline.
  */
 export class GrabDrafts {
@@ -17,7 +17,10 @@ export class GrabDrafts {
     return draft && { ...draft, remindType: draft.remindType ?? undefined }
   }
 
-  /** Stores a draft. @param draft null if the gateway has saved it, or if it was discarded */
+  /**
+   * Stores a draft. @param draft null deletes the stored draft, because the gateway has saved it or the buyer discarded
+   * it
+   */
   write(draft: GrabDraft | null): void {
     const { platform, stores } = this.deps
     const { [this.showId]: _, ...others } = this.all

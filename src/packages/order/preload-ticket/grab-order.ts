@@ -18,7 +18,7 @@ import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 import { ticketOrders } from '../parts/ticket-payable'
 import type { Tier } from './tier'
 
-/** Error codes for an unavailable tier. Another tier may still be available. */
+/** Error codes for a tier that is not available. Another tier may still be available. */
 const GONE: readonly number[] = [PURCHASE_CODES.soldOut, PURCHASE_CODES.sessionEnded]
 
 const isGoneBy = (error: unknown): boolean =>
@@ -36,19 +36,19 @@ interface Priced {
 /** Notifies the buyer of the ordered tier and of the preferred tiers that were sold out. */
 export type Announce = (tier: Tier, gone: readonly Tier[]) => Promise<unknown>
 
-/** Orders the first available tier of a list, and pays the order. */
+/** Model that orders the first available tier of a list and pays the order. */
 export class GrabOrder {
   readonly checkout: Checkout
-  /** Preferred tiers that were sold out in the last attempt, by preference. */
+  /** Preferred tiers that were sold out in the last attempt, in the order of preference. */
   gone: readonly Tier[] = []
   /** True if no tier was available in the last attempt. */
   isOver = false
   busy = false
   /** Price of the first available tier; null while unknown. */
   first: Priced | null = null
-  /** An order request without a response. The order may exist, so the request is repeated before any other. */
+  /** An order request that received no response. The order may exist, so this request is repeated before any other. */
   private unanswered: Priced | null = null
-  /** Number of price previews that were started. Only the result of the last one is used. */
+  /** Number of price previews that were started. Only the result of the latest preview is used. */
   private previews = 0
   private readonly checkEligibility: () => Promise<void>
 
@@ -63,7 +63,7 @@ export class GrabOrder {
     deps.screen.onOnline(this.checkout.pollNow)
   }
 
-  /** True if the last order request had no response (see `SubmissionKeys`). */
+  /** True if the last order request received no response (see `SubmissionKeys`). */
   get outcomeUnknown(): boolean {
     return this.unanswered !== null
   }
@@ -72,7 +72,7 @@ export class GrabOrder {
     return hasChoice(this.gone, tier)
   }
 
-  /** Handles the return to the screen: opens an order that can be paid. */
+  /** Runs when the screen is shown again. Opens the created order if it can be paid. */
   arrive(): void {
     const { checkout } = this
     if (checkout.checking) checkout.pollNow()
@@ -86,8 +86,8 @@ export class GrabOrder {
   }
 
   /**
-   * Requests the price of the first available tier, so that the buyer sees the total before the tap orders at this
-   * price. Never rejects.
+   * Requests the price of the first available tier, so that the buyer sees the total before ordering at this price.
+   * Never rejects.
    */
   async preview(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     this.first = null
@@ -99,7 +99,7 @@ export class GrabOrder {
     runInAction(() => (this.first = priced))
   }
 
-  /** Tries the tiers by preference and orders the first available one. Never rejects. */
+  /** Tries the tiers in the order of preference and orders the first available one. Never rejects. */
   async take(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     if (this.busy) return
     this.begin()
@@ -177,7 +177,7 @@ export class GrabOrder {
     return 'done'
   }
 
-  /** Returns the displayed price if it is for this tier and form; else null. Then clears it. */
+  /** Returns the displayed price if it is for this tier and form; else null. Clears the displayed price. */
   private known(tier: Tier, draft: GrabDraft): Priced | null {
     const { first } = this
     this.first = null
@@ -187,7 +187,7 @@ export class GrabOrder {
   }
 
   private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {
-    // The order replaces the prepared purchase. A refusal of the deletion has no consequence.
+    // The order replaces the prepared purchase. If the gateway refuses to delete it, this has no consequence.
     void this.deps.client.call(deleteGrab, { id: this.showId }, { silent: true }).catch(() => undefined)
     if (this.gone.length > 0) await this.announce(tier, this.gone)
     await this.checkout.pay({

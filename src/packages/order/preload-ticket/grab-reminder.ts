@@ -3,11 +3,11 @@ import { NoticeChannels } from '@/components/reminder/notice-channels'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { NoticeChannel } from '@/domain/notice-channel'
 
-/** The reminder of the sale: on or off, and its channel. */
+/** The reminder of the sale: whether it is on, and its channel. */
 export class GrabReminder {
   readonly channels: NoticeChannels
   on = true
-  /** Channel chosen by the buyer or by the first save; null before. */
+  /** Channel that the buyer or the first save chose; null until then. */
   private chosen: NoticeChannel | null = null
 
   constructor(private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>) {
@@ -15,7 +15,7 @@ export class GrabReminder {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** True if a reminder is offered. A merchant in redemption mode offers none (shell §1). */
+  /** True if the shop offers a reminder. A merchant in redemption mode offers none (shell §1). */
   get offered(): boolean {
     return !this.deps.stores.shop.redeems
   }
@@ -25,7 +25,7 @@ export class GrabReminder {
     return this.chosen ?? this.channels.offered('GRAB')[0] ?? null
   }
 
-  /** Fields of the reminder in the draft. */
+  /** Fields of the draft that belong to the reminder. */
   get draft(): { remind: boolean; remindType?: NoticeChannel } {
     const remind = this.offered && this.on
     return { remind, ...(remind && this.chosen && { remindType: this.chosen }) }
@@ -45,8 +45,8 @@ export class GrabReminder {
   }
 
   /**
-   * Chooses the channel once. Must run in the tap that saves, because the host of a mini program requests permission
-   * then.
+   * Chooses the channel once. Must be called in the handler of the tap that saves, because only then can the host of a
+   * mini program request permission.
    */
   async decide(): Promise<void> {
     if (!this.offered || !this.on || this.chosen) return

@@ -26,10 +26,10 @@ import { type Announce, GrabOrder } from './grab-order'
 import { GrabReminder } from './grab-reminder'
 import { findTier, type Tier } from './tier'
 
-/** Saved input, from this device or from the gateway. */
+/** Saved input from this device or from the gateway. */
 type Saved = GrabDraft | GrabInfo
 
-/** Model of a prepared order. The buyer fills it in before the sale opens, and then orders with one tap. */
+/** Model of a prepared purchase. The buyer fills in the form before the sale opens, and then orders with one tap. */
 export class PreloadTicketModel {
   readonly info: AsyncResource<GrabInfo>
   readonly attendees: AttendeesModel
@@ -39,14 +39,14 @@ export class PreloadTicketModel {
   readonly order: GrabOrder
   readonly reminder: GrabReminder
   choices: readonly GrabChoice[] = []
-  /** True if the last save failed without a network. The save is repeated when the network returns. */
+  /** True if the last save failed without a network. It is repeated when the network is available again. */
   waitsForNetwork = false
-  /** The version that the gateway has saved, as JSON; null before its response, and without a saved version. */
+  /** The input that the gateway has saved, as JSON. Null before the gateway's response, and if nothing is saved. */
   private saved: string | null = null
   private filled = false
   private units = 1
   private method: DeliverMethod = 'E_TICKET'
-  /** Time for which the state was computed, epoch ms. */
+  /** Time for which the state is calculated, epoch ms. */
   private moment: number
   private readonly drafts: GrabDrafts
 
@@ -97,7 +97,7 @@ export class PreloadTicketModel {
     return this.info.value?.details ?? null
   }
 
-  /** The chosen tiers that the show still has, by preference. */
+  /** The chosen tiers that the show still offers, in the order of preference. */
   get tiers(): Tier[] {
     const { details } = this
     return details ? this.choices.flatMap((choice) => findTier(details, choice) ?? []) : []
@@ -130,12 +130,12 @@ export class PreloadTicketModel {
     return saleTime !== null && saleTime <= this.moment
   }
 
-  /** True if there is a sale with a known time, and sessions to choose from. */
+  /** True if the show has a sale with a known time, and sessions to choose from. */
   get hasSale(): boolean {
     return this.info.value?.saleTime != null && (this.details?.sessions.length ?? 0) > 0
   }
 
-  /** True if the buyer can complete the form or order. */
+  /** True if the buyer can fill in the form or order. */
   get isReady(): boolean {
     return this.hasSale && !this.order.checkout.checking && (!this.isOpen || this.tiers.length > 0)
   }
@@ -182,15 +182,15 @@ export class PreloadTicketModel {
     this.method = method
   }
 
-  /** Reloads at the end of the countdown: the sale is open, or the gateway has changed its time. */
+  /** Reloads at the end of the countdown, because the sale is then open, or the gateway has changed its time. */
   async reload(): Promise<void> {
     this.setMoment()
     await this.info.load()
   }
 
   /**
-   * Saves the current input. Without a network, stores it on this device and saves it when the network returns. Never
-   * rejects.
+   * Saves the current input. Without a network, stores the input on this device and saves it when the network is
+   * available again. Never rejects.
    */
   async save(): Promise<void> {
     if (!this.required.check()) return
@@ -210,7 +210,7 @@ export class PreloadTicketModel {
     }
   }
 
-  /** Deletes the saved purchase at the gateway and on this device. Throws `RequestError`. */
+  /** Deletes the purchase that is saved on the gateway and on this device. Throws `RequestError`. */
   async forget(): Promise<void> {
     const { client } = this.deps
     await client.call(deleteGrab, { id: this.params.showId }, { inlineErrors: true })
@@ -233,7 +233,7 @@ export class PreloadTicketModel {
     return this.tiers.map(({ unitQty }) => unitQty)
   }
 
-  /** The purchase for the choice of attendees. The quantity is the largest that any chosen tier needs. */
+  /** The purchase for which attendees are chosen. Its quantity is the largest quantity that a chosen tier needs. */
   private get named(): NamedPurchase | null {
     const { details, tiers } = this
     if (!details) return null

@@ -26,7 +26,7 @@ import { GrabHead } from './parts/grab-head/grab-head'
 import { PreloadTicketModel } from './preload-ticket.model'
 import styles from './preload-ticket.module.scss'
 
-/** Screen that prepares a purchase for an upcoming sale, and orders with one tap when the sale opens. */
+/** Screen that prepares a purchase for an upcoming sale. When the sale opens, one tap orders it. */
 function PreloadTicket({ params }: { params: RouteParams<'preload-ticket'> }) {
   const t = useTexts(orderTexts)
   const { dialogs } = useServices()

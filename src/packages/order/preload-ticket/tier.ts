@@ -5,14 +5,14 @@ import type { KnownFees } from '@/domain/order/all-in'
 import { type MemberPrice, memberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
-/** A tier of a session in the list of choices. */
+/** A tier of a session, as shown in the list of choices. */
 export interface Tier extends GrabChoice {
   sessionName: string
   seatPlanName: string
   showTime: number | null
   /** Price of one unit without fees, fen. */
   price: Fen
-  /** Tickets in one unit. */
+  /** Number of tickets in one unit. */
   unitQty: number
 }
 
@@ -31,7 +31,7 @@ export const unitMemberPrice = (
 ): MemberPrice | null =>
   details && memberPrice(shown, { showId, sessionId, seatPlanId, price, pieces: unitQty }, ratesOfShow(rates, details))
 
-/** Returns a chosen tier with its names; null if the show no longer offers it. */
+/** Returns a chosen tier with its displayed names; null if the show no longer offers the tier. */
 export const findTier = ({ sessions }: Pick<GrabDetails, 'sessions'>, choice: GrabChoice): Tier | null => {
   const session = sessions.find(({ sessionId }) => sessionId === choice.sessionId)
   const plan = session?.plans.find(({ seatPlanId }) => seatPlanId === choice.seatPlanId)

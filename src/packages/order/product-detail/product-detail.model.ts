@@ -20,10 +20,10 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-order'
 import { refundItems } from './refund-items'
 
-/** One order of what is not a ticket: its state, polled while it can be paid, and what can be done with it. */
+/** Model of one item order: its state, which is polled while the order can be paid, and its actions. */
 export class ProductDetailModel {
   readonly order: Resource<ItemOrderDetail>
-  /** Cards that the paid order brought. */
+  /** Privilege cards that the order delivered. */
   private readonly cards: Resource<CardFace[]>
   private poll: Poll<ItemOrderDetail> | null = null
   private paying = false
@@ -52,7 +52,7 @@ export class ProductDetailModel {
     })
   }
 
-  /** The order's state for its buyer; null before it is loaded. */
+  /** State of the order as the buyer sees it; null before it is loaded. */
   get state(): BuyerState | null {
     return this.order.value && buyerState(asPayableItems(this.order.value))
   }
@@ -66,7 +66,7 @@ export class ProductDetailModel {
     return this.order.value !== null && isUnpaid(asPayableItems(this.order.value))
   }
 
-  /** Returns true if the order was paid or ended, so that no payment is to come. */
+  /** Returns true if neither a payment nor the payment deadline can change the order anymore. */
   get settled(): boolean {
     return this.order.value !== null && !isOpen(asPayableItems(this.order.value))
   }
@@ -75,19 +75,19 @@ export class ProductDetailModel {
     return this.payable || this.confirming || this.again !== null || this.delivered !== null || this.refundable
   }
 
-  /** The newest payment if it is under way, failed or was returned; else null. */
+  /** The newest payment if it is in progress, failed or was sent back; else null. */
   get payment(): OrderPayment | null {
     const order = this.order.value
     const isShown = order && (this.confirming || this.state === 'failed' || wasReturned(asPayableItems(order)))
     return isShown ? order.payment : null
   }
 
-  /** Payment deadline, epoch ms; null when there is nothing to pay. */
+  /** Payment deadline, epoch ms; null if the order cannot be paid. */
   get deadline(): number | null {
     return this.payable ? (this.order.value?.paidDeadlineTime ?? null) : null
   }
 
-  /** Screen of the delivered item; null before the delivery. */
+  /** Link to the screen of the delivered item; null before the delivery. */
   get delivered(): LinkTo | null {
     const order = this.order.value
     if (order?.orderStatus !== 'SUCCEEDED') return null
@@ -98,7 +98,7 @@ export class ProductDetailModel {
     return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })
   }
 
-  /** The same purchase again, for an ended order whose item is on sale. */
+  /** Link that repeats the purchase of an ended order whose item is on sale; null for other orders. */
   get again(): LinkTo | null {
     const order = this.order.value
     if (!order?.canBuyAgain || this.confirming) return null
@@ -116,7 +116,7 @@ export class ProductDetailModel {
     this.startPolling()
   }
 
-  /** Pays the order and follows the outcome. Never rejects. */
+  /** Pays the order, then opens the result or updates the order. Never rejects. */
   async pay(): Promise<void> {
     const order = this.order.value
     if (!order || this.paying) return
@@ -126,7 +126,10 @@ export class ProductDetailModel {
     if (step === 'reload') await this.refresh()
   }
 
-  /** Refunds the order after a confirmation. Never rejects: shows a refusal and the current order. */
+  /**
+   * Refunds the order after the buyer confirms. Never rejects: if the gateway refuses, shows the error and the current
+   * order.
+   */
   async refund(): Promise<void> {
     const order = this.order.value
     if (!order || this.refunding) return
@@ -135,7 +138,10 @@ export class ProductDetailModel {
     this.refunding = false
   }
 
-  /** Cancels after a confirmation. Never rejects: shows a refusal and the current order. */
+  /**
+   * Cancels the order after the buyer confirms. Never rejects: if the gateway refuses, shows the error and the current
+   * order.
+   */
   async cancel(): Promise<void> {
     if (await cancelItems(this.deps, this.orderId)) await this.refresh()
   }
@@ -144,7 +150,10 @@ export class ProductDetailModel {
     return copyText(this.deps, text)
   }
 
-  /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
+  /**
+   * Handles a change of the order. Closes the payment sheet if the order can no longer be paid, because another tab
+   * changed it or its deadline passed.
+   */
   private update(order: ItemOrderDetail | null): void {
     if (!order) return
     const payable = asPayableItems(order)
@@ -153,7 +162,7 @@ export class ProductDetailModel {
     if (!isUnpaid(payable)) this.deps.payment.hide()
   }
 
-  /** Polls the order at growing intervals while it can be paid or a payment is under way (decision 40). */
+  /** Polls the order at growing intervals while it can be paid or a payment is in progress (decision 40). */
   private startPolling(): void {
     this.poll?.dispose()
     const order = this.order.value

@@ -30,7 +30,7 @@ import { ProductDetailModel } from './product-detail.model'
 import { refundedHint } from './refunded-hint'
 import styles from './product-detail.module.scss'
 
-/** Screen of an order of what is not a ticket: the state, the possible actions, and all agreed facts. */
+/** Screen of an item order: its state, the available actions, and all details of the purchase. */
 function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<'product-detail'> }) {
   const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId))
   useBackHome(fromPage === 'cashier' && model.settled)

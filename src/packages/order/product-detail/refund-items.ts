@@ -22,7 +22,10 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
-/** The question before a refund: the money, what is taken back, and what returns of coupon and points. */
+/**
+ * Returns the text of the confirmation before a refund: the amount, the items that become void, and the returned coupon
+ * and points.
+ */
 const questionOf = (
   { amount, ways, coupon, arriveDays }: ItemRefundQuote,
   { itemKind, payPoints: count }: ItemOrderDetail,
@@ -44,8 +47,9 @@ const questionOf = (
 }
 
 /**
- * Refunds an item order as quoted, after a confirmation. Never rejects: shows a refusal.
- * @param reload loads the order after a request
+ * Refunds an item order on the displayed terms after the buyer confirms. Never rejects: if the gateway refuses, shows
+ * the error.
+ * @param reload reloads the order after the request
  */
 export const refundItems = async (
   deps: ModelDeps,

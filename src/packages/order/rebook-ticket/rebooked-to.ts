@@ -2,7 +2,7 @@ import type { RebookHold } from '@/api/rebook'
 import { joinFacts } from '@/lib/join-facts'
 import type { RebookedTo } from '@/payment/payable'
 
-/** Returns the changes of a held rebooking, for the payment sheet. */
+/** Returns the new and the original session and tier of a held rebooking, for display in the payment sheet. */
 export const rebookedToOf = ({ before, after, utcOffset }: RebookHold): RebookedTo => ({
   ...{ showTime: after.showTime, utcOffset, tier: after.seatPlanName },
   before: {

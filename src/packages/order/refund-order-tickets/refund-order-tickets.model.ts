@@ -28,20 +28,22 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
-/** Key of the warning about the loss. For tickets that can be rebooked, it also mentions the price difference. */
+/**
+ * Key of the warning about the loss. If the tickets can be rebooked, the warning also mentions the price difference.
+ */
 export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
-/** Model of the refund screen: choose tickets, load a quote, submit once. Also lists earlier refunds. */
+/** Model of the refund screen: the choice of tickets, the quote and the submission. It also lists earlier refunds. */
 export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
   readonly choice: UnitSelection<RefundUnit>
-  /** Optional reason for the merchant. A refund without a reason is requested with OTHER. */
+  /** Optional reason for the merchant. If it is not set, the refund is requested with the reason `OTHER`. */
   reason: RefundReason | null = null
-  /** True after a refund on this screen, which then shows the progress first. */
+  /** True after a refund on this screen. The screen then shows the progress of refunds first. */
   hasRefunded = false
   private isNew = true
-  /** Asks the buyer and refunds the tickets as quoted. Never rejects. */
+  /** Refunds the tickets as quoted after the buyer confirms. Never rejects. */
   readonly submit: () => Promise<void>
 
   constructor(
@@ -68,7 +70,7 @@ export class RefundTicketsModel {
           key: this.change === 'CANCELED' ? 'refund.askCanceled' : 'refund.ask',
           values: { count: qty, amount: formatMoney(amount), method: ways.map(({ method }) => method).join(' / ') },
         },
-        // Friends' coupons from the packet only end if this refund includes all remaining tickets.
+        // Coupons in the friends' packet end only if this refund includes all remaining tickets.
         hint:
           packetShares > 0
             ? { key: 'refund.packetAsk', values: { count: packetShares } }
@@ -84,7 +86,7 @@ export class RefundTicketsModel {
       onDone: async (_, { amount }) => {
         this.choice.reset()
         this.setRefunded()
-        // Loads the progress before the message opens. The form would still be usable below it otherwise.
+        // Loads the progress before the message opens. Otherwise the form below the message could still be used.
         await this.order.load()
         showRefunded(deps.dialogs, refundTexts, amount)
       },
@@ -125,7 +127,7 @@ export class RefundTicketsModel {
   }
 
   /**
-   * Consequence of omitting tickets from the last possible refund of the session; null if another refund remains
+   * Consequence of leaving out tickets, if this is the last possible refund of the session. Null if another refund is
    * possible.
    */
   get leaving(): Leaving | null {
@@ -136,7 +138,9 @@ export class RefundTicketsModel {
     return canRebook ? `${loss}Rebook` : loss
   }
 
-  /** The most important consequence in the confirmation: the loss of omitted tickets, else void paper tickets. */
+  /**
+   * The most important consequence, which the confirmation shows: the loss of omitted tickets, else void paper tickets.
+   */
   private get hint(): Leaving | 'paperVoid' | null {
     return this.leaving ?? (this.order.value?.paperSent ? 'paperVoid' : null)
   }
@@ -146,15 +150,15 @@ export class RefundTicketsModel {
     return this.change === 'NONE' && this.order.value?.countLeft === 0
   }
 
-  /** The quote for the chosen tickets; null while it loads, and if the choice has changed. */
+  /** The quote for the chosen tickets; null while it loads, and until it matches a changed choice. */
   get current(): RefundQuote | null {
     const { value, pending } = this.quote
     return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null
   }
 
   /**
-   * Returns the time at which the fee of a quote rises, or at which refunds end (`fee` is null). Null without a later
-   * change.
+   * Returns the time at which the refund fee rises. If refunds end at this time, `fee` is null. Returns null if the fee
+   * does not change later.
    */
   feeAfter({ deadline }: RefundQuote): { at: number; fee: number | null } | null {
     const steps = this.order.value?.steps ?? []
@@ -170,7 +174,7 @@ export class RefundTicketsModel {
     this.hasRefunded = true
   }
 
-  /** Updates the choice after loading. For a canceled show, chooses all tickets initially. */
+  /** Updates the choice after loading. For a canceled show, all tickets are initially chosen. */
   private update(): void {
     this.choice.refresh(this.isNew && this.change === 'CANCELED')
     this.isNew = false

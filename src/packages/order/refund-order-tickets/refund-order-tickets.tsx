@@ -22,7 +22,7 @@ import { EarlierRefunds } from './parts/earlier-refunds'
 import { RefundCard, RefundHead } from './parts/refund-card'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 
-/** Screen that refunds tickets of an order and shows earlier refunds. */
+/** Screen for refunding tickets of an order. It also shows earlier refunds. */
 function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {
   const t = useTexts(refundTexts)
   const offer = useTexts(listingTexts)
@@ -65,7 +65,7 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
         const { choice, units, refunds, leaving, isLast } = model
         const isOpen = choice.open.length > 0
         const isOver = units.length === 0 && refunds.length > 0
-        // While tickets can be chosen, earlier refunds are collapsed below.
+        // While tickets can be chosen, earlier refunds are in a collapsed section below.
         const isFolded = isOpen && !model.hasRefunded
         const [newest] = refunds
         const ways = alternatives(order)

@@ -21,7 +21,7 @@ import styles from './refund-orders.module.scss'
 const LENGTH = 10
 const POSTER = drawnWidth(56)
 
-/** Draws a refund in the list: state, show, kind, amount, and time of the state. */
+/** Draws a refund in the list: state, show, kind, amount, and the time at which the state began. */
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
@@ -50,7 +50,7 @@ function RefundRow({ item }: { item: Refund }) {
   )
 }
 
-/** Screen of the buyer's refunds, newest first. It reloads on return, because their states change. */
+/** Screen of the buyer's refunds, newest first. It reloads when it is shown again, because the states change. */
 export default listScreen('refund-orders', {
   texts: refundTexts,
   title: (t) => t('mine.refunds'),

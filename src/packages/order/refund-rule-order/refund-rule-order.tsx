@@ -8,7 +8,7 @@ import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { RefundRuleView } from '../parts/refund-rule/refund-rule'
 import { RefundRuleModel, type ShownRule } from '../parts/refund-rule/refund-rule.model'
 
-/** Screen of the refund deadlines and fees. */
+/** Screen of the refund deadlines and fees of an order or a show. */
 function RefundRuleOrder({ params }: { params: RouteParams<'refund-rule-order'> }) {
   const t = useTexts(refundTexts)
   const { orderId } = params

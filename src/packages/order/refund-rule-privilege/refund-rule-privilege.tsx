@@ -46,7 +46,7 @@ function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-priv
   )
 }
 
-/** Draws who holds the privilege, which rule applies, and the effect of a refund on the privilege. */
+/** Draws the holder of the privilege, the refund rule that applies, and the effect of a refund on the privilege. */
 function PrivilegeCard({ rule: { privilege } }: { rule: ShownRule }) {
   const t = useTexts(refundTexts)
   if (!privilege) return <Notice>{t('refund.privilege.without')}</Notice>

@@ -17,14 +17,14 @@ import { ticketOrders } from '../parts/ticket-payable'
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
 /**
- * Maximum number of polls while the order shows no payment. After that, the order screen opens and continues polling
- * (decision 40).
+ * Maximum number of polls while the order is unpaid. After that, the order screen opens and continues polling (decision
+ * 40).
  */
 const MAX_ATTEMPTS = 6
 
 /** Model of a payment's outcome. It reports success only when the order confirms it. */
 export class ResultModel {
-  /** True if the result is not known after several requests. */
+  /** True if the result is still not known after several requests. */
   slow = false
   private readonly resource: Resource<OrderDetail>
   private answered = false
@@ -55,7 +55,7 @@ export class ResultModel {
     return this.order !== null && buyerState(this.order) === 'paid'
   }
 
-  /** True if a provider has the payment and its outcome is unknown. */
+  /** True if a payment provider is processing the payment and its outcome is unknown. */
   get confirming(): boolean {
     return this.order !== null && isConfirming(this.order)
   }
@@ -68,7 +68,7 @@ export class ResultModel {
     return ticketsLink(this.order?.voucherIds)
   }
 
-  /** Opens the next screen: the order if it is not paid, or the ticket for an on-site purchase. Never rejects. */
+  /** Opens the next screen: the order if it is not paid, or the ticket after an on-site purchase. Never rejects. */
   private async end(): Promise<void> {
     const { deps, order, atDoor } = this
     if (!order) return
@@ -87,7 +87,7 @@ export class ResultModel {
     return this.params.pageSource === AT_DOOR
   }
 
-  /** Returns true if the result is final. An on-site purchase also requires its ticket. */
+  /** Returns true if the result is final. For an on-site purchase, the ticket must also be issued. */
   private isSettled(order: OrderDetail): boolean {
     return showsOutcome(order) && (!this.atDoor || buyerState(order) !== 'paid' || order.voucherIds.length > 0)
   }
@@ -99,7 +99,7 @@ export class ResultModel {
   }
 
   private see(order: OrderDetail): void {
-    // another tab may still offer to pay this order
+    // Notifies other tabs, which may still offer to pay this order.
     if (!this.answered && isConfirming(order)) broadcastOrderChange(this.deps, order.orderId)
     this.answered = true
     this.resource.put(order)

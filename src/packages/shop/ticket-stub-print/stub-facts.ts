@@ -12,7 +12,7 @@ interface Chosen {
   merchant: string
 }
 
-/** Returns the texts of a stub in the language of `t`. The time is below its weekday; an exhibition has no time. */
+/** Returns the texts of a stub in the language of `t`. The time is below the weekday; an exhibition has no time. */
 export const stubFacts = (
   stub: TicketStub,
   { ticket, named, merchant }: Chosen,

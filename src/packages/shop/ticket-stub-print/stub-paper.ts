@@ -25,7 +25,10 @@ const tornEdge = (context: Context2d, { x, width }: Frame, bottom: number): void
   }
 }
 
-/** Draws the paper of a stub: notches at the perforation, and a torn lower edge. @param tear the perforation's y */
+/**
+ * Draws the paper of a stub: notches at the perforation, and a torn lower edge. @param tear vertical position of the
+ * perforation, CSS px
+ */
 export const cutOut = (context: Context2d, ticket: Frame, tear: number, colour: string): void => {
   const { x, y, width, height } = ticket
   const [right, bottom] = [x + width, y + height]

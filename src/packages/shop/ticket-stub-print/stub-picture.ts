@@ -25,7 +25,7 @@ export interface StubFact {
 export interface StubPicture {
   name: string
   venue: string
-  /** Rows of facts. A row has one fact, or two side by side. */
+  /** Rows of facts. A row contains one fact, or two facts side by side. */
   rows: readonly (readonly [StubFact] | readonly [StubFact, StubFact])[]
   merchant: string
   /** Dominant color of the poster, `#rrggbb`; dark gray for any other value. */
@@ -42,7 +42,7 @@ const SECOND_LEFT = LEFT + COLUMN * 0.62
 
 const NAME: Type = { size: 18, lead: 24, weight: 600 }
 const NAME_LINES = 3
-/** Smaller type for a long name, which is only cut if it does not fit in this type either. */
+/** Smaller font for a long name. The name is truncated only if it does not fit even in this font. */
 const LONG_NAME: Type = { size: 14, lead: 19, weight: 600 }
 const LONG_NAME_LINES = 5
 const VENUE: Type = { size: 11, lead: 16, colour: PAPER.second }
@@ -71,7 +71,7 @@ const rowOf = (context: Context2d, row: StubPicture['rows'][number]): Row => {
   return { facts, height: LABEL.lead + lines * VALUE.lead }
 }
 
-/** Breaks the name into lines of large type, or of smaller type if it is too long. */
+/** Splits the name into lines in a large font, or in a smaller font if the name is too long. */
 const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type } => {
   const lines = linesOf(context, name, COLUMN, NAME_LINES + 1, NAME)
   if (lines.length <= NAME_LINES) return { lines, type: NAME }
@@ -80,7 +80,7 @@ const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type
 
 /**
  * Paints a stub on a canvas of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS px: a ticket on a background in the poster's color.
- * The poster fills the height that the text leaves.
+ * The poster fills the height that the text does not use.
  */
 export const paintStub = (context: Context2d, stub: StubPicture, picture: CanvasPicture | null): void => {
   const mount = posterGround(stub.color)

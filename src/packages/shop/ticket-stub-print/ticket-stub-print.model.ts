@@ -7,8 +7,8 @@ import type { ModelDeps } from '@/components/screen/use-model'
 export class TicketStubPrintModel {
   readonly stub: Resource<TicketStub>
   /**
-   * True if the picture shows the holder's name. False whenever the screen opens, so that a name appears only on
-   * request.
+   * True if the picture shows the holder's name. It is false when the screen opens, so that the name appears only if
+   * the buyer chooses it.
    */
   named = false
   private ticketId: string | null = null
@@ -22,7 +22,10 @@ export class TicketStubPrintModel {
     return this.stub.value?.tickets ?? []
   }
 
-  /** The selected stub. By default the first one, also if the selected stub is missing after a reload. */
+  /**
+   * The selected stub. It is the first stub if none is selected, or if the selected stub no longer exists after a
+   * reload.
+   */
   get ticket(): StubTicket | undefined {
     return this.tickets.find(({ ticketId }) => ticketId === this.ticketId) ?? this.tickets[0]
   }

@@ -62,7 +62,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
         {picture.lost ? (
           <LostPicture model={picture} unsupported={t('stub.unsupported')} />
         ) : (
-          // The key creates a new canvas for each picture.
+          // The key creates a separate canvas for each picture.
           <PosterView
             key={key}
             model={picture}

@@ -21,17 +21,17 @@ const orderOf = ({ showId, sessionId, holdId }: SeatHold) => ({ showId, sessionI
 
 type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform' | 'screen'>
 
-/** Step of the seat selection on a partner's page. */
+/** Current step of the seat selection on a partner's page. */
 export type PartnerStep = 'loading' | 'elsewhere' | 'visitor' | 'ready' | 'away' | 'checking' | 'none' | 'held'
 
 /**
- * Model that opens a partner's page for selecting seats, then the order for the held seats. Trusts only the gateway's
- * hold, never an address.
+ * Model that opens a partner's page for selecting seats, then the order for the held seats. Uses only the hold that the
+ * gateway reports, never data from an address.
  */
 export class PickSeat3rdModel {
   readonly facts: Resource<ShowStatic>
   hold: SeatHold | null = null
-  /** Reason why the page or the hold could not be loaded; '' without a failure. */
+  /** Reason why the page or the hold could not be loaded; '' if there was no failure. */
   failure = ''
   /** Host name of the opened page. */
   host = ''
@@ -80,7 +80,7 @@ export class PickSeat3rdModel {
     await this.check(true)
   }
 
-  /** Link to the checkout with the held seats; undefined without a hold. */
+  /** Link to the checkout with the held seats; undefined if there is no hold. */
   get order(): LinkTo | undefined {
     return this.hold ? linkTo('confirm-order', orderOf(this.hold)) : undefined
   }
@@ -95,12 +95,12 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  /** Checks the hold after a redirect from the partner's page. Opens the checkout, or shows the held seats. */
+  /** Checks the hold after the partner's page redirects to this screen. Opens the checkout, or shows the held seats. */
   private async checkOnOpening(): Promise<void> {
     if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
   }
 
-  /** Checks the hold after a return from the partner's page inside the app, or from the login. */
+  /** Checks the hold when the buyer returns from the partner's page inside the app, or from the login. */
   private async checkOnReturn(): Promise<void> {
     if (!this.deps.stores.user.loggedIn || !this.facts.value) return
     if (this.step_ === 'away') await this.check(true)
@@ -109,7 +109,8 @@ export class PickSeat3rdModel {
 
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // The web view of a mini program only accepts https. A browser may also open an origin of the storefront.
+    // The web view of a mini program only accepts https. In a browser, the page may also be on an origin of the
+    // storefront.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
@@ -127,7 +128,9 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** Loads the hold of this show. @param continues true after a selection, so that a hold opens the checkout at once */
+  /**
+   * Loads the hold of this show. @param continues true after a selection; a hold then opens the checkout immediately
+   */
   private async check(continues: boolean): Promise<void> {
     const { showId } = this.params
     this.failure = ''

@@ -3,7 +3,10 @@ import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { SeatFilter } from './seat-filter'
 
-/** ms from loading to ranking the seats: the map is painted before, and the first request finds them ranked. */
+/**
+ * Delay in ms from loading the seats to ranking them. The map is painted first, and the ranking is ready for the first
+ * request.
+ */
 const RANK_AFTER = 500
 
 /** Returns the search for seats that match the filter. @param section index, -1 for the whole venue */
@@ -18,7 +21,7 @@ export const bestQuery = (
   ...(kinds !== 0 && { kinds }),
 })
 
-/** Search for the best seats of one venue; a repeated query returns the next best. */
+/** Search for the best seats of one venue. A repeated query returns the next best seats. */
 export class BestFinder {
   private best: BestSeats | null = null
   private last = { query: '', passed: 0 }
@@ -33,7 +36,10 @@ export class BestFinder {
     this.later = clock.setTimeout(() => this.ranked(), RANK_AFTER)
   }
 
-  /** @returns null without such seats; `split` is true for seats in two rows, never with `together` */
+  /**
+   * @returns null if there are no such seats. `split` is true for seats in two rows, which are never returned if
+   * `together` is true.
+   */
   next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
     const name = JSON.stringify(query)
     const found = this.find(query, this.last.query === name ? this.last.passed + 1 : 0, together)
@@ -41,7 +47,7 @@ export class BestFinder {
     return found
   }
 
-  /** These seats of the house were taken or became free. */
+  /** Handles a change of availability: these seats were taken or became free. */
   update(seats: readonly number[]): void {
     this.best?.update(seats)
   }
@@ -57,7 +63,7 @@ export class BestFinder {
     return this.best
   }
 
-  /** Starts again after the last block; searches two rows only if no single row has a block. */
+  /** After the last block, starts again with the best one. Searches two rows only if no single row has a block. */
   private find(
     query: BestQuery,
     passed: number,

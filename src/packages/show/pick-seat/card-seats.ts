@@ -5,10 +5,10 @@ import type { SessionCard } from '../sale/booking-card'
 import type { SeatMessage, SelectionRefusal } from './seat-message'
 import type { SeatFilter } from './seat-filter'
 
-/** The selection as far as a card limits it (seat-picking). */
+/** The data of a seat selection that a card can limit. */
 interface Selection {
   tiers: readonly SeatTier[]
-  /** The buyer's card in the session; null without one. */
+  /** The buyer's card in the session; null if no card is used. */
   card: SessionCard | null
   filter: Pick<SeatFilter, 'tiers'>
   chosen: readonly number[]
@@ -19,11 +19,14 @@ interface Selection {
   rules: Pick<SeatRules, 'most'>
 }
 
-/** Returns the cost of a seat of a tier without fees: nothing with a card. */
+/** Returns the price of a seat in a tier without fees. Returns 0 if a card is used. */
 export const seatCost = (tier: SeatTier | undefined, card: SessionCard | null): Fen =>
   tier && !card ? (tier.salePrice ?? tier.originalPrice) : fen(0)
 
-/** Returns the tiers that match the filter and that the card covers, by index; null if all do. */
+/**
+ * Returns for each tier index whether the tier matches the filter and is covered by the card. Returns null if all tiers
+ * do.
+ */
 export const offeredTiers = ({
   tiers,
   card,
@@ -33,7 +36,7 @@ export const offeredTiers = ({
   return card ? tiers.map(({ seatPlanId }, tier) => card.covers(seatPlanId) && (matches?.[tier] ?? true)) : matches
 }
 
-/** Returns why the card does not cover the selected seats, or null. */
+/** Returns the reason why the card does not cover the selected seats, or null. */
 export const refuseByCard = ({
   card,
   chosen,
@@ -46,7 +49,10 @@ export const refuseByCard = ({
   return chosen.length > card.left ? { reason: 'cardLimit', most: card.left } : null
 }
 
-/** Returns the message for one seat too many. @param exactly required number of seats, if one is required */
+/**
+ * Returns the message for a selection that exceeds the limit. @param exactly required number of seats; null if any
+ * number is allowed
+ */
 export const limitMessage = (
   { limit: most, rules, card }: Pick<Selection, 'limit' | 'rules' | 'card'>,
   exactly: number | null | undefined,

@@ -1,7 +1,7 @@
 import { nearestSeats } from '@/domain/seat/nearest'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
-/** Returns `count` free seats near some seats, or none. Selected seats do not count as free. */
+/** Returns `count` free seats near the given seats, or an empty list. Selected seats do not count as free. */
 export const freeNear = (
   house: SeatHouse,
   chosen: readonly number[],

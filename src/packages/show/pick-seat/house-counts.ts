@@ -1,9 +1,9 @@
 import { NO_TIER, type SeatHouse } from '@/domain/seat/seat-map'
 
-/** Free seats of a part of the venue and their prices. */
+/** Number of free seats in a part of the venue, and their prices. */
 export interface FreePart {
   free: number
-  /** Lowest and highest price of a free seat, fen; null without free seats. */
+  /** Lowest and highest price of a free seat, fen; null if there are no free seats. */
   low: number | null
   high: number | null
 }
@@ -16,7 +16,7 @@ export interface HouseCounts {
 
 /**
  * Counts the free seats of a venue, by section and by tier.
- * @param prices of the tiers, fen
+ * @param prices prices of the tiers, fen
  */
 export const countHouse = ({ map, rowTier, taken }: SeatHouse, prices: readonly number[]): HouseCounts => {
   const tiers = prices.map(() => 0)

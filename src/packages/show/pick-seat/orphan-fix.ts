@@ -1,12 +1,15 @@
 import { freeRunOf, orphansOf } from '@/domain/seat/orphans'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
-/** Maximum iterations: more runs than one order can have seats in. */
+/** Maximum number of iterations. It exceeds the number of runs in which one order can have seats. */
 const MAX_ROUNDS = 12
 
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
 
-/** Moves selected seats of a run side by side, as little as possible, without leaving an orphan; or null. */
+/**
+ * Moves the selected seats of a run next to each other, by the smallest distance that leaves no orphan. Returns null if
+ * that is impossible.
+ */
 const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): number[] | null => {
   const { first, end } = freeRunOf(house, orphan)
   const inRun = (seat: number): boolean => seat >= first && seat < end
@@ -24,8 +27,9 @@ const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): n
 }
 
 /**
- * Moves the same number of seats along their rows, as little as possible, so that they leave no orphans; null if
- * impossible. @param orphans seats that the current selection leaves single
+ * Moves selected seats along their rows, as little as possible, so that the selection leaves no orphans. Returns null
+ * if that is impossible.
+ * @param orphans single free seats that the current selection leaves
  */
 export const withoutOrphans = (
   house: SeatHouse,

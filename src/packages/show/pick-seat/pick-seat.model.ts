@@ -20,7 +20,7 @@ import type { SeatAction } from './seat-action'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
-/** Default size of a group. */
+/** Default number of people in a group. */
 const PAIR = 2
 
 type PickDeps = Pick<
@@ -29,11 +29,11 @@ type PickDeps = Pick<
 >
 
 interface PickEvents {
-  /** The button was pressed with a missing selection: screen readers announce the notice again. */
+  /** Emitted when the button is tapped with an incomplete selection. Screen readers then announce the notice again. */
   focusNotice: undefined
 }
 
-/** Selection of seats: the session, the seats, and the order. */
+/** Model of the seat selection: the session, the seats, and the order. */
 export class PickSeatModel {
   readonly events = createEmitter<PickEvents>()
   readonly list: SessionList
@@ -42,12 +42,15 @@ export class PickSeatModel {
   picking: SeatPicking | null = null
   checkout: SeatCheckout | null = null
   mode: 'map' | 'list' = 'map'
-  /** True if this host only shows the list, without a map. */
+  /** True if the host cannot show the map and only shows the list. */
   mapless = false
   groupSize: number
-  /** The section that fills the view, -1 without one: best seats are searched there. */
+  /**
+   * Index of the section that fills the view; -1 if it does not exist. The search for best seats is limited to this
+   * section.
+   */
   section = -1
-  /** The seat with an open view of the stage, -1 without one. */
+  /** Index of the seat whose view of the stage is open; -1 if it does not exist. */
   viewed = -1
   private readonly everything: AsyncResource<void>
   private readonly facts: Resource<ShowStatic>
@@ -89,12 +92,12 @@ export class PickSeatModel {
     return (this.preview ?? this.facts.value)?.showName ?? ''
   }
 
-  /** Number of seats for another screen; null for a purchase. */
+  /** Number of seats that another screen requested; null for a purchase. */
   get exactly(): number | null {
     return this.params.pick ? Math.max(1, Math.floor(Number(this.params.quantity)) || 1) : null
   }
 
-  /** Selectable sessions: seats for another screen are of its session. */
+  /** Selectable sessions. If another screen requested seats, only its session is selectable. */
   get sessions(): Session[] {
     const { sessions } = this.list
     return this.exactly === null ? sessions : sessions.filter(({ bizShowSessionId: id }) => id === this.sessionId)
@@ -108,7 +111,7 @@ export class PickSeatModel {
     return this.list.find(this.sessionId)
   }
 
-  /** Resource that the screen waits for: the seats of the session, before that the sessions. */
+  /** Resource that the screen waits for: the sessions until a session is selected, then the seats of the session. */
   get house(): Pick<Resource<LoadedHouse>, 'value' | 'error' | 'status' | 'load'> {
     if (this.picking) return this.picking.source.loaded
     const { error } = this.list.statics
@@ -124,7 +127,7 @@ export class PickSeatModel {
     if (!picking?.loaded) return null
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
-    // With a privilege the gateway decides.
+    // With a privilege, the gateway decides if the buyer can order.
     if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', label: state.label }
     const { chosen, refusal } = picking
     const { exactly } = this
@@ -135,7 +138,7 @@ export class PickSeatModel {
     return { kind: 'pay', count: chosen.length, held }
   }
 
-  /** Another session on sale, offered when this one is sold out. */
+  /** Another session on sale, which is offered if this one is sold out. */
   get otherSession(): Session | null {
     return this.openSession(() => true)
   }
@@ -145,7 +148,7 @@ export class PickSeatModel {
     return this.openSession(({ bizShowSessionId: id }) => this.card.fits(id))
   }
 
-  /** Loads everything, for "try again". Never rejects. */
+  /** Loads all data, for the button "try again". Never rejects. */
   async load(): Promise<void> {
     await this.everything.load()
   }
@@ -159,7 +162,7 @@ export class PickSeatModel {
     this.mode = mode
   }
 
-  /** Shows the list on a host without a canvas. */
+  /** Shows the list on a host that cannot show the map. */
   goWithoutMap(): void {
     this.mapless = true
     this.mode = 'list'
@@ -181,7 +184,7 @@ export class PickSeatModel {
     this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
-  /** Handles the main button; shows a message if the selection is incomplete. */
+  /** Handles a tap on the main button. Shows a message if the selection is incomplete. */
   async submit(): Promise<void> {
     const { action } = this
     if (action?.kind === 'closed') return void (await follow(this.deps.navigate, this.show))
@@ -193,7 +196,7 @@ export class PickSeatModel {
     return this.buyer.loginFor(() => this.checkoutAfterLogin())
   }
 
-  /** The show, with its waitlist, other sessions and sale times. */
+  /** Link to the show, which contains the waitlist, other sessions and sale times. */
   get show(): LinkTo {
     return linkTo('show-detail', { showId: this.params.showId })
   }
@@ -215,7 +218,7 @@ export class PickSeatModel {
 
   private async open(): Promise<void> {
     const { bizShowSessionId, sessionId = bizShowSessionId } = this.params
-    // The card decides about the first session.
+    // The card must be loaded too, because it determines the first session.
     const sessions = Promise.all([this.list.load({ reload: true }), this.card.load()])
     if (this.picking) await Promise.all([sessions, this.reload()])
     else if (sessionId) await Promise.all([sessions, this.begin(sessionId)])
@@ -226,7 +229,10 @@ export class PickSeatModel {
     }
   }
 
-  /** Seats may have been taken since, and a hold may have become an order. */
+  /**
+   * Runs when the screen is shown again. In the meantime, seats may have been taken, and a hold may have become an
+   * order.
+   */
   private async resume(): Promise<void> {
     this.picking?.source.startPolling()
     if (this.picking?.loaded) await this.checkout?.sync()
@@ -268,7 +274,7 @@ export class PickSeatModel {
     this.enter(picking, exactly === null ? new SeatCheckout(deps, picking, entitlement) : null)
     await picking.load()
     if (picking !== this.picking) return
-    // A card's address does not say whether its show has seats to pick.
+    // An address with a card does not contain whether the show has seats to select.
     if (this.card.isNamed && isMissing(picking.source.loaded.error))
       return void (await deps.navigate.redirect('booking', { showId: params.showId, ...entitlementOf(params) }))
     if (isFirst) this.applyRequestedTier(picking)
@@ -284,7 +290,7 @@ export class PickSeatModel {
     if (screen.visible && !screen.disposed) picking.source.startPolling()
   }
 
-  /** Filters by the tier in the address. */
+  /** Selects the tier from the address as a filter. */
   private applyRequestedTier({ tiers, filter }: SeatPicking): void {
     const tier = tiers.findIndex(({ seatPlanId }) => seatPlanId === this.params.seatPlanId)
     if (tier >= 0) filter.toggleTier(tier)

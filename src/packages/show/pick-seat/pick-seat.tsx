@@ -23,7 +23,7 @@ import { ViewSheet } from './parts/view-sheet/view-sheet'
 import styles from './pick-seat.module.scss'
 import { PickSeatModel } from './pick-seat.model'
 
-/** Screen of the seat selection: on the map, in the list, or the best ones automatically. */
+/** Screen of the seat selection: on the map, in the list, or automatically (best seats). */
 function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
   const t = useTexts(seatTexts)
   const model = useModel((deps) => new PickSeatModel(deps, params))

@@ -1,16 +1,16 @@
 import type { ShowStateLabel } from '@/domain/show/status'
 import type { SelectionRefusal } from './seat-message'
 
-/** Action of the screen's button. */
+/** Action of the screen's main button. */
 export type SeatAction =
   /** No seat is selected. */
   | { kind: 'choose'; most: number }
-  /** Further seats must be selected. */
+  /** More seats must be selected. */
   | { kind: 'more'; count: number }
-  /** The selection cannot be held: the notice has the reason and a proposal. */
+  /** The selection cannot be held. The notice shows the reason and a suggestion. */
   | { kind: 'mend'; reason: SelectionRefusal['reason'] }
   | { kind: 'closed'; label: ShowStateLabel }
-  /** Opens the order, after the seats are held. */
+  /** Holds the seats, then opens the order. */
   | { kind: 'pay'; count: number; held: boolean }
-  /** Returns the seats to the screen that requested them. */
+  /** Passes the seats to the screen that requested them. */
   | { kind: 'pick'; count: number }

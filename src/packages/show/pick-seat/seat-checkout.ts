@@ -15,20 +15,20 @@ import type { SeatPicking } from './seat-picking'
 
 type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
 
-/** Steps from selected seats to a hold and to the order, and back. */
+/** Model that holds selected seats, opens the order, and restores or releases the hold. */
 export class SeatCheckout {
   readonly holding: SeatHoldModel
   private readonly storedSelection: StoredSelection
   private readonly views = new RestrictedViews()
-  /** True once the stored selection has been read: before that an empty selection must not replace it. */
+  /** True after the stored selection was read. Before that, an empty selection must not overwrite it. */
   private restored = false
-  /** Id of the hold with the seats of the selection. */
+  /** Id of the hold whose seats were already shown as the selection. */
   private shownHold = ''
 
   constructor(
     private readonly deps: CheckoutDeps,
     private readonly picking: SeatPicking,
-    /** Returns the entitlement of the order. */
+    /** Returns the entitlement for the order. */
     private readonly entitlement: () => Entitlement,
   ) {
     const { platform, clock } = deps
@@ -38,7 +38,7 @@ export class SeatCheckout {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** True if the held seats are the selected ones. */
+  /** True if the held seats and the selected seats are the same. */
   get isHeld(): boolean {
     const { hold } = this.holding
     if (!hold) return false
@@ -46,7 +46,7 @@ export class SeatCheckout {
     return held.join() === [...this.picking.seatIds].sort().join()
   }
 
-  /** Restores the selection of an earlier visit: the seats of a running hold, else the stored ones. */
+  /** Restores the selection of an earlier visit: the seats of a current hold, else the stored seats. */
   async restore(): Promise<void> {
     this.shownHold = ''
     await this.sync()
@@ -64,7 +64,7 @@ export class SeatCheckout {
     if (lost.length > 0) this.picking.lose(lost, [])
   }
 
-  /** Stores the selection, unless the gateway holds it. */
+  /** Stores the selection, unless it is held at the gateway. */
   remember(): void {
     if (!this.restored) return
     if (this.isHeld) this.storedSelection.clear()
@@ -78,7 +78,7 @@ export class SeatCheckout {
     const found = await this.holding.find()
     if (found === 'running') return this.show(this.holding.hold)
     if (found === 'gone') {
-      // An order used the held seats: the next selection starts empty.
+      // An order used the held seats, so the next selection starts empty.
       this.picking.clear()
       this.storedSelection.clear()
     }
@@ -86,7 +86,7 @@ export class SeatCheckout {
     this.picking.source.setOwnSeats([])
   }
 
-  /** Holds the selected seats and opens the order. Asks for confirmation of a restricted view first. */
+  /** Holds the selected seats and opens the order. First asks the buyer to accept seats with a restricted view. */
   async checkout(): Promise<void> {
     const { picking, holding } = this
     if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
@@ -107,7 +107,7 @@ export class SeatCheckout {
     return this.refused(held)
   }
 
-  /** Releases the seats after a confirmation. */
+  /** Releases the seats after the buyer confirms. */
   async release(): Promise<void> {
     const t = texts.translator(seatTexts)
     const sure = await this.deps.dialogs.confirm({
@@ -131,7 +131,7 @@ export class SeatCheckout {
     if (error) this.notifyError(error)
   }
 
-  /** Handles the expiry of the hold; the selection remains until another buyer takes its seats. */
+  /** Handles the expiry of the hold. The seats remain selected until another buyer takes them. */
   over(): void {
     this.holding.end()
     this.picking.source.setOwnSeats([])
@@ -144,7 +144,7 @@ export class SeatCheckout {
     if (!hold || !loaded) return
     const seats = hold.seats.map(({ seatId }) => loaded.seatOf(seatId)).filter((seat) => seat >= 0)
     source.setOwnSeats(seats)
-    // A selection that the buyer has changed since is not replaced.
+    // The seats of a hold are selected only once, so that later changes by the buyer are not overwritten.
     if (this.shownHold === hold.holdId) return
     this.shownHold = hold.holdId
     this.picking.select(seats)

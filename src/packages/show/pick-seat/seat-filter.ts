@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Filter of seats. Empty matches all. */
+/** Filter of seats. An empty filter matches all seats. */
 export class SeatFilter {
   private requestedTiers: ReadonlySet<number> = new Set()
   /** Maximum price per seat, fen; null for any price. */
   cap: number | null = null
-  /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
+  /** Flags of `SEAT_KIND`. A seat matches if it has at least one of them; 0 matches all seats. */
   kinds = 0
 
-  /** @param prices of the tiers, fen */
+  /** @param prices returns the prices of the tiers, fen */
   constructor(private readonly pricesNow: () => readonly number[]) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -17,13 +17,15 @@ export class SeatFilter {
     return this.pricesNow()
   }
 
-  /** Match of each tier; null if all match. */
+  /** For each tier index, true if the tier matches; null if all tiers match. */
   get tiers(): boolean[] | null {
     if (this.requestedTiers.size === 0 && this.cap === null) return null
     return this.prices.map((_, tier) => this.includes(tier))
   }
 
-  /** Available price caps: each price once, lowest first, without the highest, which would exclude nothing. */
+  /**
+   * Available maximum prices without duplicates, lowest first. Excludes the highest price, which would match all seats.
+   */
   get caps(): number[] {
     return [...new Set(this.prices)].sort((a, b) => a - b).slice(0, -1)
   }
@@ -44,7 +46,7 @@ export class SeatFilter {
     if (this.cap !== null && tiers.has(tier) && this.prices[tier] > this.cap) this.cap = null
   }
 
-  /** @param cap fen, null for any */
+  /** @param cap maximum price, fen; null for any price */
   setCap(cap: number | null): void {
     this.cap = cap
   }

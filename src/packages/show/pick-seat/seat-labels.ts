@@ -22,20 +22,18 @@ const seatLabelValues = (map: SeatMap, seat: number) => {
 /** Returns the label of a seat: "Section A12, row 7, seat 15". */
 export const seatLabel = (t: T, map: SeatMap, seat: number): string => t('place', seatLabelValues(map, seat))
 
-/** Returns the short form of `placeName`. */
+/** Returns the short form of a seat's label (see `placeName`). */
 export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('placeShort', seatLabelValues(map, seat))
 
-/** Returns an amount, or the merchant's text if prices are hidden; '' without one. */
+/** Formats an amount. Returns the merchant's text if prices are hidden, or '' if there is no amount. */
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
   hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
 /** Returns the price of the buyer for a seat with its label; '' if it is the public price. */
 export const memberPriceLabel = (t: T, price: MemberPrice | null | undefined, hiding: PriceHiding): string =>
-  price && !hiding.hidden
-    ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}`
-    : ''
+  price && !hiding.hidden ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}` : ''
 
-/** Returns the state of a seat for this buyer. */
+/** Returns the text of a seat's state for this buyer. */
 export const seatState = (
   picking: SeatPicking,
   seat: number,
@@ -47,7 +45,7 @@ export const seatState = (
   return picking.covers(tierOf(loaded.house, seat)) ? 'free' : 'uncovered'
 }
 
-/** Returns the accessible name of a seat: label, kind, price, state. */
+/** Returns the accessible name of a seat: label, kind, price and state. */
 export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: PriceHiding): string => {
   const { loaded, prices, memberPrices } = picking
   if (!loaded) return ''
@@ -68,13 +66,16 @@ const rangeLabel = (t: T, { low, high }: FreePart): string => {
   return low === high ? t('price.amount', { amount: from }) : t('note.range', { low: from, high: to })
 }
 
-/** Returns prices of a section and its free seats. */
+/** Returns the text of a section's prices and number of free seats. */
 export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string => {
   if (part.free === 0) return t('note.soldOut')
   return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
 }
 
-/** Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, section (prices, free seats). */
+/**
+ * Returns the tooltip of a seat (label, price, kinds and state). If `seat` is -1, returns the tooltip of the section
+ * (prices, free seats).
+ */
 export const tipLabels = (
   t: T,
   picking: SeatPicking,
@@ -98,7 +99,7 @@ export const tipLabels = (
   return { place: shortSeatLabel(t, loaded.map, seat), note }
 }
 
-/** Returns the age limit of a tier; '' without one. */
+/** Returns the text of a tier's age limit; '' if it has none. */
 export const ageNote = (t: T, { minAge, maxAge }: Pick<SeatTier, 'minAge' | 'maxAge'>): string => {
   if (minAge !== null && maxAge !== null) return t('age.between', { min: minAge, max: maxAge })
   if (minAge !== null) return t('age.from', { min: minAge })

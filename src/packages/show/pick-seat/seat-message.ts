@@ -1,6 +1,6 @@
 import type { SeatRefusal } from '@/domain/seat/limits'
 
-/** Why a selection cannot be held: the rules of the sale, or the buyer's card. */
+/** Reason why a selection cannot be held: a rule of the sale, or the buyer's card. */
 export type SelectionRefusal =
   | SeatRefusal
   | { reason: 'uncovered'; seats: number[] }
@@ -8,28 +8,28 @@ export type SelectionRefusal =
 
 /** A message about the seats, with the data for its action. */
 export type SeatMessage =
-  /** The button was pressed without a selection. */
+  /** The buyer tapped the main button without a selection. */
   | { kind: 'choose' }
-  /** A taken seat was tapped. */
+  /** The buyer tapped a seat that is taken. */
   | { kind: 'taken'; seat: number; proposal: number[] }
   | { kind: 'notOnSale'; seat: number }
-  /** One seat over the limit. */
+  /** The buyer tapped one seat more than the limit. */
   | { kind: 'limit' | 'buyerLimit' | 'exactly'; most: number }
-  /** A seat that the buyer's card does not cover. */
+  /** The buyer's card does not cover the tapped seat. */
   | { kind: 'uncovered'; seat: number }
-  /** One seat over what the card covers. */
+  /** The buyer tapped one seat more than the card covers. */
   | { kind: 'cardLimit'; most: number }
-  /** A seat of another tier than the selected ones. */
+  /** The tapped seat is in another tier than the selected seats. */
   | { kind: 'tiers'; seat: number }
-  /** Selected seats were taken by others; the proposal has the same number of seats. */
+  /** Other buyers took selected seats. The proposal contains the same number of seats. */
   | { kind: 'lost'; seats: number[]; proposal: number[] }
   | { kind: 'noBlock'; count: number }
-  /** The best seats are in more than one row. */
+  /** The best seats are in two rows. */
   | { kind: 'split'; count: number }
   | { kind: 'holdOver' }
-  /** The map has a new version. */
+  /** The seat map has a new version. */
   | { kind: 'newMap' }
   /** The gateway's own message, or a network failure. */
   | { kind: 'failure'; text: string }
-  /** Why the selection is refused. */
+  /** The selection cannot be held for this reason. */
   | { kind: 'refused'; refusal: SelectionRefusal; fix: number[] | null }

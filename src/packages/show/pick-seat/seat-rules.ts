@@ -1,15 +1,21 @@
 import type { SeatSale } from '@/api/seats'
 import type { SeatRules } from '@/domain/seat/limits'
 
-/** Facts about the buyer for the rules of a selection. */
+/** Data about the buyer that the rules of a selection depend on. */
 export interface BuyerRules {
-  /** Returns the tickets of the session that this buyer may still buy; null without a limit or while unknown. */
+  /**
+   * Returns the number of tickets that this buyer may still buy for the session. Null if there is no limit, or while it
+   * is unknown.
+   */
   buyerRemaining: () => number | null
-  /** Required number of seats, all of one tier, which overrides the limits of an order; null for the buyer's choice. */
+  /**
+   * Required number of seats, which must all be in one tier. It overrides the limits of an order; null if the buyer
+   * chooses the number.
+   */
   exactly?: number | null
 }
 
-/** Returns the rules of a selection. @param rules those of the sale; undefined while unknown */
+/** Returns the rules of a selection. @param rules rules of the sale; undefined while unknown */
 export const seatRules = (
   { most = null, oneTier = false, together = false, noOrphan = true }: Partial<SeatSale['rules']> = {},
   { buyerRemaining, exactly = null }: BuyerRules,

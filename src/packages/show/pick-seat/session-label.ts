@@ -3,7 +3,10 @@ import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { Session } from '@/components/show/sessions'
 
-/** Returns a session's label: day and hour, the day only when the session is for the whole day, or its name. */
+/**
+ * Returns a session's label: its day and time. A session that has no start time is labeled with its day. If no date is
+ * known, returns its name.
+ */
 export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return sessionName || t('show.dateToBeSet')

@@ -2,17 +2,20 @@ import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/** Milliseconds: long enough for a login or a reload. */
+/** Validity of a stored selection, in milliseconds. It is long enough for a login or a reload. */
 const TTL = 30 * 60_000
 
-/** The selected seats before their hold, stored across a login and a reload. One selection per device: the latest. */
+/**
+ * Storage for selected seats that are not held yet, so that a login or a reload does not lose them. A device stores
+ * only the latest selection.
+ */
 export class StoredSelection {
   constructor(
     private readonly deps: { storage: HostStorage; clock: Clock },
     private readonly session: { showId: string; sessionId: string },
   ) {}
 
-  /** Returns the ids of the seats; empty without a selection of this session. */
+  /** Returns the ids of the stored seats; empty if no selection of this session is stored. */
   read(): string[] {
     const stored = this.deps.storage.read(keys.storedSeats)
     if (!stored || !this.isOurs(stored) || this.deps.clock.now() - stored.savedAt >= TTL) return []
@@ -28,7 +31,7 @@ export class StoredSelection {
     })
   }
 
-  /** Does not clear another session's selection. */
+  /** Removes the stored selection if it belongs to this session. */
   clear(): void {
     const stored = this.deps.storage.read(keys.storedSeats)
     if (stored && this.isOurs(stored)) this.deps.storage.remove(keys.storedSeats)

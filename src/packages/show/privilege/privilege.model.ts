@@ -16,13 +16,13 @@ interface CodeValues {
   privilegeCode: string
 }
 
-/** Model of the screen for privilege codes, with the shows that the buyer's codes have unlocked. */
+/** Model of the screen for privilege codes, and of the shows that the buyer's codes have unlocked. */
 export class PrivilegeModel {
   readonly form: FormModel<CodeValues, CodeValues, typeof showTexts, PrivilegeTag>
   readonly tags: Resource<PrivilegeTag[]>
   /** The show that required a code; never loaded if the address contains no show. */
   readonly show: Resource<ShowBrief>
-  /** The tag of the code that was just used; null before. */
+  /** The tag that the last code unlocked; null until a code is redeemed. */
   fresh: PrivilegeTag | null = null
 
   /** The last code that was redeemed on this screen. */
@@ -60,7 +60,7 @@ export class PrivilegeModel {
     return (this.tags.value ?? []).some(({ shows }) => shows.some((show) => show.showId === showId))
   }
 
-  /** Link to the ticket selection of the show, with the code as part of the order. */
+  /** Link to the ticket selection of the show. The code becomes part of the order. */
   get booking(): LinkTo | undefined {
     const { showId, privilegeId } = this.params
     return showId ? replacedBy('booking', { showId, privilegeId, privilegeCode: this.code }) : undefined

@@ -6,24 +6,27 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { BookingBlock } from '@/domain/card/booking'
 import type { Entitlement } from '@/domain/order/entitlement'
 
-/** Why the card of the address covers nothing here. */
+/** Reason why the card in the address covers no tickets of the show. */
 export type CardProblem = BookingBlock | 'LOGIN' | 'MISSING' | 'FAILED' | 'RANGE'
 
-/** A card in one session. */
+/** A card's coverage of one session. */
 export interface SessionCard {
-  /** Tickets that it still covers. */
+  /** Number of tickets that the card still covers in the session. */
   left: number
-  /** False for a session outside its range. */
+  /** False for a session outside the card's range. */
   isFit: boolean
-  /** Returns true for a tier in its range. */
+  /** Returns true if the tier is in the card's range. */
   covers: (seatPlanId: string) => boolean
 }
 
 type Card = Pick<Entitlement, 'cardId' | 'userCardInstanceId'>
 
-/** The buyer's card of the address, which covers tickets of a show. Without one it limits and covers nothing. */
+/**
+ * Model of the buyer's card in the address, which covers tickets of a show. If the address contains no card, it limits
+ * and covers nothing.
+ */
 export class BookingCard {
-  /** True if the address names a card. */
+  /** True if the address contains a card. */
   readonly isNamed: boolean
   private readonly cover: Resource<ShowCover>
 
@@ -41,7 +44,7 @@ export class BookingCard {
     makeAutoObservable<this, 'cover'>(this, { cover: false }, { autoBind: true, deep: false })
   }
 
-  /** The card that books, with its name; null without one, with a problem, and while unknown. */
+  /** The card that is used, with its name; null if it does not exist, if it has a problem, and while it is unknown. */
   get card(): ShowCover | null {
     return this.isNamed && this.problem === null ? this.cover.value : null
   }
@@ -60,14 +63,17 @@ export class BookingCard {
     return isMissing(error) ? 'MISSING' : 'FAILED'
   }
 
-  /** The card for an order. A card with a lasting problem is left out, so that tickets can be bought at their price. */
+  /**
+   * The card for an order. A card with a permanent problem is left out, so that tickets can be bought at their normal
+   * price.
+   */
   get entitlement(): { [Name in keyof Card]: string | undefined } {
     const { cardId, userCardInstanceId } = this.card ?? this.params
     const isLeftOut = this.problem !== null && this.problem !== 'LOGIN' && this.problem !== 'FAILED'
     return isLeftOut ? { cardId: undefined, userCardInstanceId: undefined } : { cardId, userCardInstanceId }
   }
 
-  /** Returns the card in a session; null without a card that books. */
+  /** Returns the card's coverage of a session; null if no card is used. */
   inSession(sessionId: string): SessionCard | null {
     if (!this.card) return null
     const session = this.card.sessions.find((each) => each.sessionId === sessionId)
@@ -77,12 +83,12 @@ export class BookingCard {
     }
   }
 
-  /** Returns true for a session in which the card still covers a ticket. */
+  /** Returns true if the card still covers a ticket of the session. */
   fits(sessionId: string): boolean {
     return (this.inSession(sessionId)?.left ?? 0) > 0
   }
 
-  /** Loads the card, or waits for its load. Never rejects. */
+  /** Loads the card, or waits for a running load. Never rejects. */
   async load(): Promise<void> {
     if (this.isLoadable) await this.cover.load()
   }

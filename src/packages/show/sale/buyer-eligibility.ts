@@ -14,11 +14,12 @@ const isFor = ({ targetId, subscribeTargetType }: ShowReminder, occasion: string
   targetId === target && subscribeTargetType === occasion
 
 /**
- * This buyer's limits and reminders for a show: remaining tickets and age limits of the tiers. If the request fails,
- * the client applies no limits; the gateway still refuses a purchase beyond them.
+ * Model of this buyer's limits and reminders for a show. The limits are the remaining tickets and the age limits of the
+ * tiers. If the request fails, the client applies no limits, but the gateway still refuses a purchase that exceeds
+ * them.
  */
 export class BuyerEligibility {
-  /** Channels for notices to this buyer. */
+  /** Channels by which this buyer can be notified. */
   readonly channels: NoticeChannels
   /** True while the reminder sheet is open. */
   reminding = false
@@ -44,12 +45,15 @@ export class BuyerEligibility {
     screen.onReturn(this.cancelAfterLogin)
   }
 
-  /** Returns the number of tickets that the buyer can still buy in a session; null without a limit or while unknown. */
+  /**
+   * Returns the number of tickets that the buyer can still buy for a session. Null if there is no limit, or while it is
+   * unknown.
+   */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** Returns the age limit of a tier; null without a limit, and for a visitor without a login. */
+  /** Returns the age limit of a tier; null if it has none, and for a visitor who is not logged in. */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
@@ -66,8 +70,8 @@ export class BuyerEligibility {
   }
 
   /**
-   * Subscribes by the best channel. Must run in the tap, because the host of a mini program asks for permission. Throws
-   * `RequestError`.
+   * Subscribes by the best channel. Must be called in a tap handler, because the host of a mini program then asks for
+   * permission. Throws `RequestError`.
    * @param target id of a session or of the show
    */
   async subscribe(occasion: Reminder, target: string): Promise<void> {
@@ -90,13 +94,13 @@ export class BuyerEligibility {
     this.putReminder(occasion, target, null)
   }
 
-  /** Opens the login; runs `afterLogin` when the visitor returns logged in. */
+  /** Opens the login. Runs `afterLogin` when the visitor returns and is logged in. */
   async loginFor(afterLogin: () => unknown): Promise<void> {
     this.afterLogin = afterLogin
     await this.deps.navigate.openLogin()
   }
 
-  /** Drops `afterLogin` when the visitor returns without a login. */
+  /** Discards `afterLogin` if the visitor returns without logging in. */
   cancelAfterLogin(): void {
     if (!this.loggedIn) this.afterLogin = null
   }

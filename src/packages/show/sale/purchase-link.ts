@@ -8,8 +8,7 @@ export interface PurchaseFacts {
   showId: string
   selection: Pick<TicketSelection, 'session' | 'plan' | 'quantity' | 'requestedQuantity' | 'refusal'>
   /**
-   * Method of assigning seats. `tier` also applies to a seated show whose buyers do not select seats. Null while
-   * unknown.
+   * Method of assigning seats. `tier` is also used for a show with seats that buyers cannot select. Null while unknown.
    */
   seatChoice: SeatChoice | null
   /** True for an on-site purchase. */
@@ -18,8 +17,8 @@ export interface PurchaseFacts {
 }
 
 /**
- * Returns the link to the checkout of the selected tickets, or to the seat selection. Undefined for an incomplete
- * selection.
+ * Returns the link to the checkout of the selected tickets, or to the seat selection. Returns undefined if the
+ * selection is incomplete.
  */
 export const purchaseLink = ({
   showId,

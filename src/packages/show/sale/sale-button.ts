@@ -10,13 +10,13 @@ export type Reminder = ShowReminder['subscribeTargetType']
 /** Kind of registration that the main button offers. */
 export type Registration = Reminder | 'WAIT_LIST'
 
-/** The main button of a show; its label shows the state of the sale. */
+/** The main button of a show; its label depends on the state of the sale. */
 export interface SaleButton {
   action: { kind: 'buy' } | { kind: 'leave' } | { kind: 'remind'; type: Registration } | { kind: 'reminded' } | null
-  /** Label that the merchant defined; '' for the default text of `key`. */
+  /** Label that the merchant defined; '' to use the default text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
-  /** True if the buyer has already registered. The button then only shows that. */
+  /** True if the buyer has already registered. The button then only shows this fact. */
   isDone?: boolean
 }
 
@@ -25,13 +25,13 @@ export interface SaleButtonFacts {
   reminded: boolean
   /** True if the merchant is in redemption mode (decision 50). */
   redeems: boolean
-  /** True in the merchant's preview of an unpublished show, which cannot be bought. */
+  /** True in the merchant's preview of an unpublished show. Such a show cannot be bought. */
   previewed?: boolean
-  /** True if the show is sold at another address, which the button opens. */
+  /** True if the show is sold on another website, which the button opens. */
   soldElsewhere?: boolean
   /** True for a free show, where the button says "reserve". */
   isFree?: boolean
-  /** Label that the merchant defined for buying; '' without one. */
+  /** Label that the merchant defined for the buy button; '' if it does not exist. */
   merchantLabel: string
 }
 
@@ -44,10 +44,10 @@ const REMINDERS: Partial<
   shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
 
-/** Returns the registration of a state; null without one. */
+/** Returns the kind of registration that a state offers; null if it offers none. */
 export const registrationOf = ({ action }: SaleState): Registration | null => REMINDERS[action]?.type ?? null
 
-/** Labels in redemption mode, which offers neither reminders nor registrations. */
+/** Labels in redemption mode, which does not offer reminders or registrations. */
 const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> = {
   pending: 'show.action.pending',
   waitlist: 'show.state.soldOut',
@@ -55,8 +55,8 @@ const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> 
 }
 
 /**
- * Returns the button for a state. A redeeming merchant offers no reminder, waitlist or registration (shell §1): the
- * button shows the state, and is null before the sale.
+ * Returns the button for a state. In redemption mode, there is no reminder, waitlist or registration (shell §1). The
+ * button then shows only the state, and is null before the sale.
  */
 export const saleButton = (
   state: SaleState,

@@ -6,7 +6,7 @@ import { type SaleAction, type SaleState, saleState } from '@/domain/show/status
 import type { Clock } from '@/lib/clock'
 import type { TicketSelection } from './ticket-selection'
 
-/** States in which the show is on sale; one of its sessions can have another state. */
+/** States in which the show is on sale. The selected session can have a different state. */
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
@@ -21,7 +21,7 @@ interface SaleStatusContext {
 
 /** State of a show's sale, and of the selected session. */
 export class SaleStatus {
-  /** Time of the last load of the sale, epoch ms. The states are computed for this time. */
+  /** Time of the last load of the sale, epoch ms. The states are calculated for this time. */
   moment: number
 
   constructor(
@@ -33,7 +33,7 @@ export class SaleStatus {
   }
 
   /**
-   * Current state of the sale. While the show is on sale, the state of the selected session applies, which may be sold
+   * Current state of the sale. While the show is on sale, this is the state of the selected session, which may be sold
    * out.
    */
   get current(): SaleState | null {
@@ -45,17 +45,17 @@ export class SaleStatus {
     return dynamic && saleState({ ...dynamic, ...this.forSessions }, this.moment)
   }
 
-  /** True if tickets can be bought now, by the state of the show or the selected session. */
+  /** True if tickets can be bought now, according to the state of the show or of the selected session. */
   get sells(): boolean {
     return this.current !== null && SELLING.has(this.current.action)
   }
 
-  /** True if the show is on sale; the selected session can have another state. */
+  /** True if the show is on sale. The selected session can have a different state. */
   get showSells(): boolean {
     return this.ofShow !== null && SELLING.has(this.ofShow.action)
   }
 
-  /** End of the sale, epoch ms, while the show is on sale; else null. */
+  /** End of the sale, epoch ms; null while the show is not on sale. */
   get salesEnd(): number | null {
     return this.showSells ? (this.sale.dynamic.value?.latestSaleTime ?? null) : null
   }
@@ -70,22 +70,23 @@ export class SaleStatus {
     return CLOSED.find((label) => label === this.ofShow?.label) ?? null
   }
 
-  /** Id of the session to be reminded of; null if the reminder is for the show. */
+  /** Id of the session to which a reminder applies; null if the reminder applies to the show. */
   get sessionId(): string | null {
     return (this.sessionCounts && this.sale.selection.session?.bizShowSessionId) || null
   }
 
-  /** Computes the states for the current time. */
+  /** Updates the states to the current time. */
   update(): void {
     this.moment = this.clock.now()
   }
 
-  /** Facts of the show that apply to each of its sessions. */
+  /** Data of the show that applies to all of its sessions. */
   private get forSessions(): ShowSaleFacts {
     const { dynamic, selection, picksSeats } = this.sale
     const { canUsePriorityPurchase = false, prioritySaleTime = null } = dynamic.value ?? {}
     const supportSeatPicking = picksSeats()
-    // A privilege in the address may belong to another buyer. It is only valid if sessions are sold under it.
+    // A privilege in the address may belong to another buyer. It is valid only if at least one session is sold with the
+    // privilege.
     return selection.sellsByPrivilege && !canUsePriorityPurchase
       ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
       : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
@@ -96,7 +97,10 @@ export class SaleStatus {
     return session && sessionState(session, this.moment, this.forSessions)
   }
 
-  /** True if the session's state is displayed. A session on sale must not hide the presale of the show. */
+  /**
+   * True if the session's state is displayed instead of the show's. A session on sale must not hide the presale of the
+   * show.
+   */
   private get sessionCounts(): boolean {
     if (!this.showSells || !this.ofSession) return false
     return this.ofShow?.action !== 'priorityBuy' || !SELLING.has(this.ofSession.action)

@@ -10,7 +10,7 @@ import {
 } from '@/api/session'
 import type { Client } from '@/request/client'
 
-/** State of a tier while only its static part is loaded, so that it cannot be bought yet. */
+/** State of a tier until its dynamic part is loaded. The tier cannot be bought before that. */
 const UNKNOWN = { status: 'PENDING', stock: null, limit: null, existWaitList: false } as const
 
 const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDynamic[]): SeatPlan[] => {
@@ -22,13 +22,13 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
 export interface SeatPlanQuery {
   /** True if the show is in hot mode. */
   hot: boolean
-  /** Id of the buyer's privilege; '' without one. */
+  /** Id of the buyer's privilege; '' if it does not exist. */
   privilegeId: string
 }
 
 /**
- * Loads the tiers of a session. In hot mode and under a privilege, the data has two parts (decision 34). The static
- * part is loaded once per session. Later loads only request the smaller dynamic part.
+ * Loads the tiers of a session. In hot mode and with a privilege, the data is loaded in two parts (decision 34). The
+ * static part is loaded only once per session. Later loads request only the smaller dynamic part.
  */
 export class SeatPlanLoader {
   private readonly cache = new Map<string, Promise<SeatPlanStatic[]>>()

@@ -12,7 +12,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { firstChoice, joinSessions, offered, type Session } from '@/components/show/sessions'
 
-/** List of a show's sessions. The static part is loaded once, the dynamic part each time. */
+/** List of a show's sessions. The static part is loaded only once, the dynamic part with each load. */
 export class SessionList {
   readonly statics: AsyncResource<SessionStatic[]>
   readonly dynamics: AsyncResource<SessionDynamic[]>
@@ -22,7 +22,7 @@ export class SessionList {
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    /** Id of the buyer's current privilege; '' without one. */
+    /** Id of the buyer's current privilege; '' if it does not exist. */
     private readonly currentPrivilegeId: () => string = () => '',
   ) {
     const { client, clock } = deps
@@ -39,7 +39,7 @@ export class SessionList {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Sessions on offer, each with its static and dynamic parts joined. */
+  /** Sessions on offer. Each session combines its static and its dynamic part. */
   get sessions(): Session[] {
     return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
   }
@@ -49,7 +49,7 @@ export class SessionList {
     return [this.statics, this.dynamics]
   }
 
-  /** True if the sessions were loaded with a privilege that is no longer the buyer's current one. */
+  /** True if the sessions were loaded with a privilege that differs from the buyer's current one. */
   get isOutdated(): boolean {
     return this.privilegeId !== this.currentPrivilegeId()
   }
@@ -59,8 +59,8 @@ export class SessionList {
   }
 
   /**
-   * Returns the session to select initially: the requested one, else the first on sale, else the first. Null without
-   * sessions.
+   * Returns the session to select initially: the requested session, else the first session on sale, else the first
+   * session. Returns null if there are no sessions.
    */
   first(requestedId: string | null): Session | null {
     return firstChoice(this.sessions, requestedId, this.deps.clock.now())

@@ -30,14 +30,16 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
   orderId?: string | undefined
 }
 
-/** Reason why a tap on the button had no effect, shown beside it. `message` is the gateway's message. */
+/**
+ * Reason why a tap on the button had no effect. It is shown beside the button. `message` is the message of the gateway.
+ */
 export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
 type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
- * Model of a show's sale: facts, state, selection and button. The detail screen and the booking screen use it. The
- * static and the dynamic parts load in parallel; if the dynamic part fails, the static part is still shown.
+ * Model of a show's sale: data, state, selection and button. The detail screen and the booking screen use it. The
+ * static and the dynamic part load in parallel; if the dynamic part fails, the static part is still shown.
  */
 export class ShowSale {
   readonly facts: Resource<ShowStatic>
@@ -52,7 +54,7 @@ export class ShowSale {
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
   private lastHint: SaleHint | null = null
-  /** True if a reload at the gateway's opening time is scheduled. */
+  /** True if a reload is scheduled for the opening time of the sale. */
   private reloadScheduled = false
   private readonly everything: AsyncResource<true>
 
@@ -68,7 +70,7 @@ export class ShowSale {
     const { clock, screen } = deps
     const { showId } = params
     this.loader = new ShowLoader(deps, params)
-    // Not shared with other screens: a withdrawn show must not open from the cache.
+    // The cache of other screens is not used, because it may contain a show that was withdrawn.
     this.facts = screen.resource(() => this.loader.facts(), { staleTime: Infinity })
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId, params)
@@ -85,8 +87,8 @@ export class ShowSale {
     this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
     this.users = new SpecifiedUsers(deps, showId, { facts, selection })
     this.waitlist = new ShowWaitlist(deps, showId, { dynamic, selection, buyer })
-    // Loads all data on opening, after a change of language and after a refresh. A return only needs the smaller
-    // `refresh`.
+    // Loads all data when the screen opens, after a change of language and after a refresh by the buyer. When the
+    // screen is shown again, only `refresh` runs, which loads less.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.refresh())
@@ -98,19 +100,22 @@ export class ShowSale {
     return this.facts.value && seatChoiceOf(this.facts.value.seatPickType)
   }
 
-  /** True if the buyer picks seats after this selection. */
+  /** True if the buyer selects seats in the next step. */
   get picksSeats(): boolean {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
-  /** True if the button of the show page opens the seat selection directly, which then offers the other choices. */
+  /**
+   * True if the button of the show page directly opens the seat selection, where the buyer then selects the session
+   * too.
+   */
   get opensSeats(): boolean {
     return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
   }
 
   /**
-   * True if sessions are selected on the show page: before a seat selection, and if the show is not on sale. Otherwise
-   * they are selected together with tier and quantity. False while unknown.
+   * True if sessions are selected on the show page: if the button opens the seat selection, or if the show is not on
+   * sale. Otherwise sessions are selected together with tier and quantity. False while unknown.
    */
   get choosesOnPage(): boolean {
     if (this.status.ofShow === null || this.seatChoice === null || this.status.closed || this.soldAt) return false
@@ -123,8 +128,8 @@ export class ShowSale {
   }
 
   /**
-   * The main button of the show; null until the static part is loaded, because that contains the method of assigning
-   * seats.
+   * The main button of the show; null until the static part is loaded, because that part contains the method of
+   * assigning seats.
    */
   get button(): SaleButton | null {
     const { current, sells } = this.status
@@ -139,12 +144,12 @@ export class ShowSale {
     })
   }
 
-  /** True in the merchant's preview of an unpublished show, which cannot be bought. */
+  /** True in the merchant's preview of an unpublished show. Such a show cannot be bought. */
   get previewed(): boolean {
     return this.deps.stores.session.preview
   }
 
-  /** External address where the show is sold; '' for a sale in this shop. */
+  /** External address where the show is sold; '' if it is sold in this shop. */
   get soldAt(): string {
     return this.facts.value?.jumpUrlInfo?.url ?? ''
   }
@@ -155,7 +160,9 @@ export class ShowSale {
     return current && this.buyer.reminderIn(current, this.remindTarget)
   }
 
-  /** Reason why the purchase was refused, while it still applies. A closed sale is always shown. */
+  /**
+   * Reason why a tap had no effect, while it still applies. `noTickets` and `sessionLimit` are shown even before a tap.
+   */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint
@@ -170,14 +177,14 @@ export class ShowSale {
     return this.dynamic.value && lowestPrice(this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
-  /** Units of the selection that the card covers. */
+  /** Number of selected units that the card covers. */
   get coveredUnits(): number {
     const { plan, quantity, session } = this.selection
     const card = session && this.card.inSession(session.bizShowSessionId)
     return plan && card?.covers(plan.seatPlanId) ? Math.min(quantity, card.left) : 0
   }
 
-  /** Amount left to pay for the selection; null without a selected tier. */
+  /** Amount due for the selection, fen; null if no tier is selected. */
   get total(): ShownPrice | null {
     const { plan, quantity } = this.selection
     return plan && this.dueFor(plan, quantity, this.coveredUnits)
@@ -198,12 +205,17 @@ export class ShowSale {
     await Promise.all([this.facts.load(), this.everything.load()])
   }
 
-  /** Reloads changing data: state, sessions and tiers. The displayed values remain until the new ones arrive. */
+  /**
+   * Reloads the data that changes: state, sessions and tiers. Existing values are displayed until the new ones are
+   * loaded.
+   */
   async refresh(): Promise<void> {
     await this.reloadSale(false)
   }
 
-  /** Link to the checkout of the selected tickets, or to the seat selection. Undefined for an incomplete selection. */
+  /**
+   * Link to the checkout of the selected tickets, or to the seat selection. Undefined if the selection is incomplete.
+   */
   get next(): LinkTo | undefined {
     return purchaseLink({
       showId: this.params.showId,
@@ -214,14 +226,14 @@ export class ShowSale {
     })
   }
 
-  /** Opens the checkout or the seat selection. Shows a hint if a selection is missing. */
+  /** Opens the checkout or the seat selection. If the selection is incomplete, shows a hint. */
   async buy(): Promise<void> {
     const { next } = this
     this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
     if (next) await follow(this.deps.navigate, next)
   }
 
-  /** Subscribes to a reminder, registers, or opens the waitlist. A visitor logs in first. */
+  /** Subscribes to a reminder, registers, or opens the waitlist. A visitor who is not logged in logs in first. */
   async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()
@@ -234,7 +246,9 @@ export class ShowSale {
     }
   }
 
-  /** Id of the subscription's target: the session if its state applies, else the show. */
+  /**
+   * Id of the session or show that is the target of a subscription: the session if its state applies, else the show.
+   */
   get remindTarget(): string {
     return this.status.sessionId ?? this.params.showId
   }
@@ -250,10 +264,10 @@ export class ShowSale {
     return dynamic
   }
 
-  /** Loads the data of the sale. @param reload true to reload the static parts of sessions and tiers, too */
+  /** Loads the data of the sale. @param reload true to also reload the static parts of sessions and tiers */
   private async reloadSale(reload: boolean): Promise<true> {
     await Promise.all([this.dynamic.load(), this.selection.loadSessions({ reload })])
-    // Only now the buyer's own privilege is known.
+    // The buyer's privilege is unknown until the dynamic part is loaded.
     if (this.selection.list.isOutdated) await this.selection.loadSessions()
     this.status.update()
     this.reloadWhenOpen()
@@ -262,8 +276,8 @@ export class ShowSale {
   }
 
   /**
-   * Schedules a reload for the opening time of the sale by the gateway's clock, if that clock is behind the device's
-   * clock.
+   * Schedules a reload for the time at which the sale opens according to the gateway. This is necessary if the
+   * gateway's clock is behind the device's clock.
    */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}

@@ -12,17 +12,17 @@ import type { TicketSelection } from './ticket-selection'
 
 type WaitlistDeps = Pick<ModelDeps, 'client' | 'stores' | 'screen'>
 
-/** Interval between polls while the buyer waits, ms. */
+/** Interval between polls while the buyer is on a waitlist, ms. */
 const POLL_INTERVAL = 30_000
 
-/** Parts of the sale on which the waitlist depends. */
+/** Parts of the sale that determine the waitlist. */
 interface WaitlistContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
   buyer: BuyerEligibility
 }
 
-/** A sold-out tier with its waitlist. */
+/** A sold-out tier and its waitlist. */
 export interface WaitTier {
   plan: SeatPlan
   waiting: number
@@ -31,7 +31,7 @@ export interface WaitTier {
   joined: boolean
 }
 
-/** Model of a show's waitlists: this buyer's entries, and the choice of a tier to wait for. */
+/** Model of a show's waitlists: this buyer's entries, and the selection of a tier to wait for. */
 export class ShowWaitlist {
   readonly list: Resource<Waitlist>
   /** True while the sheet with the tiers is open. */
@@ -55,7 +55,7 @@ export class ShowWaitlist {
     screen.reaction(() => this.list.value, this.pollLater)
   }
 
-  /** Open entries and missed offers, newest first. */
+  /** Entries that are waiting or have an offer, and missed offers, newest first. */
   get places(): WaitPlace[] {
     return (this.deps.stores.user.loggedIn && this.list.value?.places) || []
   }
@@ -71,12 +71,15 @@ export class ShowWaitlist {
       })
   }
 
-  /** True if the buyer waits for a tier of the selected session. */
+  /** True if the buyer is on a waitlist of the selected session. */
   get waits(): boolean {
     return this.tiers.some(({ joined }) => joined)
   }
 
-  /** The buyer's best position in the session's waitlists, from 1; null without one and during an offer. */
+  /**
+   * The buyer's best position in the waitlists of the session, from 1. Null if the buyer is not waiting or has an
+   * offer.
+   */
   get position(): number | null {
     const plans = this.tiers.map(({ plan }) => plan.seatPlanId)
     const positions = this.places.flatMap(({ seatPlanId, state, place }) =>
@@ -85,7 +88,7 @@ export class ShowWaitlist {
     return positions.length > 0 ? Math.min(...positions) : null
   }
 
-  /** The chosen tier, else the only available tier. */
+  /** The chosen tier. If none is chosen, the tier if only one is available. */
   get tier(): WaitTier | null {
     const open = this.tiers.filter(({ full, joined }) => !full && !joined)
     return open.find(({ plan }) => plan.seatPlanId === this.planId) ?? (open.length === 1 ? open[0] : null)
@@ -100,13 +103,13 @@ export class ShowWaitlist {
     return Math.min(this.units, this.most)
   }
 
-  /** Opens the sheet for choosing a tier. A visitor logs in first. */
+  /** Opens the sheet for choosing a tier. A visitor who is not logged in logs in first. */
   async begin(): Promise<void> {
     if (!this.deps.stores.user.loggedIn) return this.sale.buyer.loginFor(this.open)
     this.open()
   }
 
-  /** Opens the sheet with a tier already chosen. */
+  /** Opens the sheet and chooses this tier. */
   async beginFor(seatPlanId: string): Promise<void> {
     this.chooseTier(seatPlanId)
     await this.begin()
@@ -124,13 +127,13 @@ export class ShowWaitlist {
     this.units = units
   }
 
-  /** Joins the waitlist of the chosen tier, then reloads the waitlists, also after a failure. Throws `RequestError`. */
+  /** Joins the waitlist of the chosen tier. Then reloads the waitlists, even after a failure. Throws `RequestError`. */
   async join(): Promise<void> {
     const { session } = this.sale.selection
     const { tier, quantity, showId } = this
     if (!session || !tier) return
     const place = { showId, sessionId: session.bizShowSessionId, seatPlanId: tier.plan.seatPlanId, quantity }
-    // Must run in the tap, before any await, because the host asks for permission to send its message.
+    // Must run in the tap handler before any `await`, because the host asks for permission to send its message.
     const remindType = await this.sale.buyer.channels.best('WAIT_LIST')
     try {
       await this.deps.client.call(joinWaitlist, { ...place, remindType }, { inlineErrors: true })
@@ -140,7 +143,10 @@ export class ShowWaitlist {
     }
   }
 
-  /** Changes the notice channel for offers, then reloads the waitlists, also after a failure. Throws `RequestError`. */
+  /**
+   * Changes the channel by which the buyer is notified of offers. Then reloads the waitlists, even after a failure.
+   * Throws `RequestError`.
+   */
   async setChannel({ waitId }: WaitPlace, remindType: NoticeChannel): Promise<void> {
     try {
       await this.deps.client.call(setWaitChannel, { waitId, remindType }, { inlineErrors: true })
@@ -150,7 +156,7 @@ export class ShowWaitlist {
   }
 
   /**
-   * Leaves a waitlist or declines an offer, then reloads the waitlists, also after a failure. Throws `RequestError`.
+   * Leaves a waitlist or declines an offer. Then reloads the waitlists, even after a failure. Throws `RequestError`.
    */
   async leave({ waitId }: WaitPlace): Promise<void> {
     try {

@@ -7,14 +7,15 @@ import { missingTags } from '@/domain/show/white-tags'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { TicketSelection } from './ticket-selection'
 
-/** Parts of the sale that can require tags. */
+/** Parts of the sale that can require tags of a buyer. */
 interface SpecifiedUsersContext {
   facts: Resource<ShowStatic>
   selection: TicketSelection
 }
 
 /**
- * Tags that the show, the selected session or the selected tier requires of its buyer. The gateway checks them, too.
+ * Model of the tags that the show, the selected session or the selected tier requires of a buyer. The gateway checks
+ * the tags too.
  */
 export class SpecifiedUsers {
   private readonly held: Resource<{ tags: string[] }>
@@ -33,7 +34,7 @@ export class SpecifiedUsers {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Tags that the show requires; empty for an unrestricted show. */
+  /** Tags that the show requires; empty if all buyers can order it. */
   get ofShow(): WhiteTag[] {
     return this.sale.facts.value?.whiteTags ?? []
   }

@@ -1,2 +1,2 @@
-/** Time after which a screen that returns to view reloads the show details, ms. They rarely change. */
+/** Time after which a screen reloads the show details when it is shown again, ms. The details rarely change. */
 export const SHOW_STALE_TIME = 5 * 60_000

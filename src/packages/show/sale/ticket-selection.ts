@@ -9,7 +9,7 @@ import { SeatPlanLoader } from './seat-plan-loader'
 import { SessionList } from './session-list'
 import type { Session } from '@/components/show/sessions'
 
-/** Tickets that a link or the previous screen preselected. */
+/** Tickets that are preselected, because a link or the previous screen requested them. */
 export interface RequestedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
@@ -19,19 +19,19 @@ export interface RequestedTickets {
 /** Reason why the selection cannot be bought. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
-/** Facts on which the selection depends. */
+/** Data that the selection depends on. */
 export interface SelectionContext {
   /** Returns true if the show is in hot mode. */
   isHot: () => boolean
-  /** Returns the number of tickets that the buyer can still buy in a session; null without a limit. */
+  /** Returns the number of tickets that the buyer can still buy for a session; null if there is no limit. */
   remaining: (sessionId: string) => number | null
-  /** Returns true if seats are picked afterwards, so that a tier is optional. */
+  /** Returns true if the buyer selects seats in the next step. A tier is then optional. */
   picksSeats: () => boolean
-  /** Returns the id of the buyer's privilege; '' without one. */
+  /** Returns the id of the buyer's privilege; '' if it does not exist. */
   privilegeId: () => string
 }
 
-/** The selected session, tier and quantity. */
+/** Model of the selected session, tier and quantity. */
 export class TicketSelection {
   readonly list: SessionList
   readonly plans: AsyncResource<SeatPlan[]>
@@ -67,7 +67,7 @@ export class TicketSelection {
     return this.list.sessions
   }
 
-  /** Days with their sessions for the calendar strip. `undated` contains sessions without a date. */
+  /** Days and their sessions for the calendar strip. `undated` contains sessions without a date. */
   get days(): CalendarDay<Session>[] {
     return byLocalDate(this.sessions, ({ showTime }) => showTime, this.sessions[0]?.utcOffset ?? 0)
   }
@@ -80,19 +80,19 @@ export class TicketSelection {
     return this.list.find(this.sessionId)
   }
 
-  /** Date of the selected session, a key of `days`. */
+  /** Date of the selected session. It is a key of `days`. */
   get day(): string | null {
     const { session } = this
     return session === null || session.showTime === null ? null : localDate(session.showTime, session.utcOffset)
   }
 
-  /** The selected tier; null if it is no longer sold. */
+  /** The selected tier; null if it is not on sale. */
   get plan(): SeatPlan | null {
     const chosen = this.plans.value?.find(({ seatPlanId }) => seatPlanId === this.planId)
     return chosen?.status === 'ON_SALE' ? chosen : null
   }
 
-  /** True if a quantity can be selected: of the tier, or of seats that are picked afterwards. */
+  /** True if a quantity can be selected: for the selected tier, or for seats that are selected in the next step. */
   get hasQuantity(): boolean {
     return this.plan !== null || (this.context.picksSeats() && this.session !== null)
   }
@@ -107,17 +107,17 @@ export class TicketSelection {
     })
   }
 
-  /** Number of units, at least 1 and at most the limit. */
+  /** Number of selected units: at least 1, at most the limit. */
   get quantity(): number {
     return Math.max(1, Math.min(this.selectedUnits ?? 1, this.limit.most))
   }
 
-  /** Quantity that the buyer chose, at most the limit; null without a choice. */
+  /** Quantity that the buyer chose, at most the limit; null if the buyer has not chosen a quantity. */
   get requestedQuantity(): number | null {
     return this.selectedUnits === null ? null : this.quantity
   }
 
-  /** True if at least one session is sold under the privilege. */
+  /** True if at least one session is on sale with the privilege. */
   get sellsByPrivilege(): boolean {
     return (
       this.list.privilegeId !== '' &&
@@ -125,7 +125,7 @@ export class TicketSelection {
     )
   }
 
-  /** Number of tickets in the selection; 1 without a tier. */
+  /** Number of tickets in the selection; 1 if no tier is selected. */
   get tickets(): number {
     return this.plan ? this.plan.unitQty * this.quantity : 1
   }
@@ -140,8 +140,8 @@ export class TicketSelection {
   }
 
   /**
-   * Loads the sessions; with `reload`, including their static part. Selects an initial session if none is selected.
-   * Never rejects.
+   * Loads the sessions. If `reload` is true, also reloads their static part. Selects an initial session if none is
+   * selected. Never rejects.
    */
   async loadSessions({ reload = false } = {}): Promise<void> {
     if (reload) this.loader.clear()
@@ -149,7 +149,10 @@ export class TicketSelection {
     if (!this.session) this.begin(this.list.first(this.sessionId))
   }
 
-  /** Loads the tiers of the selected session; the old ones remain until then. Selects the tier if there is only one. */
+  /**
+   * Loads the tiers of the selected session. The previous tiers are displayed until then. If there is only one tier,
+   * selects it.
+   */
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')
@@ -169,7 +172,7 @@ export class TicketSelection {
     void this.loadPlans()
   }
 
-  /** Selects a tier. @param planId '' for all tiers, if a tier is optional */
+  /** Selects a tier. @param planId id of the tier; '' for all tiers, if a tier is optional */
   choosePlan(planId: string): void {
     this.planId = planId || null
   }

@@ -13,10 +13,10 @@ import { cleanName } from '@/domain/typed/text'
 import type { RouteParams } from '@/router/table/table'
 import type { CallOptions } from '@/request/options'
 
-/** Entries per page (shell §9). */
+/** Number of results per page (shell §9). */
 const PAGE = 20
 const RECOMMENDED = 6
-/** Maximum number of shows of the coming week; they fill one row on desktop. */
+/** Maximum number of shows in the coming week. This number fills one row on desktop. */
 const THIS_WEEK = 5
 /** Category code for all categories. */
 const ALL = 'ALL'
@@ -29,7 +29,9 @@ export class SearchModel {
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
-  /** Correction of a misspelt keyword for which the results are shown; '' otherwise. */
+  /**
+   * Correction of a misspelled keyword. The results are those of the correction. '' if the keyword was not corrected.
+   */
   corrected = ''
   /** True if the search covers all cities of the shop. */
   everywhere: boolean
@@ -37,9 +39,9 @@ export class SearchModel {
   elsewhere = 0
   readonly results: PagedList<ShowCard>
   private readonly allCategories: SharedResource<Category[]>
-  /** Shows of the coming seven days, the soonest first. */
+  /** Shows of the coming seven days, in chronological order. */
   readonly thisWeek: Resource<ShowCard[]>
-  /** Recommended shows, loaded if there are no results. */
+  /** Recommended shows. They are loaded if a search has no results. */
   readonly recommended: Resource<ShowCard[]>
 
   constructor(
@@ -65,7 +67,7 @@ export class SearchModel {
       { when: () => this.results.empty, staleTime: Infinity },
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // Must run after `makeAutoObservable`. These resources load when the phase becomes `start`.
+    // Must run after `makeAutoObservable`. These resources load when the phase changes to `start`.
     const start = { when: () => this.phase === 'start', staleTime: Infinity }
     this.allCategories = screen.query(backendCategories, { level: 2 }, { ...start, options: { silent: true } })
     this.thisWeek = screen.resource(async () => {
@@ -76,7 +78,7 @@ export class SearchModel {
     }, start)
   }
 
-  /** Placeholder of the empty field; '' for the storefront's own text. */
+  /** Placeholder of the empty field; '' to use the storefront's default text. */
   get prompt(): string {
     return this.params.placeholder ?? ''
   }
@@ -87,8 +89,8 @@ export class SearchModel {
   }
 
   /**
-   * Phase of the search. `start` has no text, `typing` shows suggestions, and `results` applies while the text of the
-   * last search is unchanged.
+   * Phase of the search. In `start`, the field is empty. In `typing`, suggestions are shown. In `results`, the text of
+   * the last search is unchanged.
    */
   get phase(): 'start' | 'typing' | 'results' {
     const { keyword: text } = this.field
@@ -96,7 +98,7 @@ export class SearchModel {
     return text === this.searched ? 'results' : 'typing'
   }
 
-  /** Address parameters with which this screen shows the same results. */
+  /** Address parameters that open this screen with the same results. */
   get keywords(): RouteParams<'search'> {
     if (this.phase === 'start' || this.searched === '') return {}
     return { keywords: this.searched, ...(this.everywhere && { cityId: EVERYWHERE }) }
@@ -119,7 +121,7 @@ export class SearchModel {
     await this.results.reload()
   }
 
-  /** Searches in all cities of the shop, or in the chosen city again. */
+  /** Searches in all cities of the shop, or again in the chosen city. */
   async searchEverywhere(everywhere: boolean): Promise<void> {
     this.everywhere = everywhere
     await this.search(this.searched)

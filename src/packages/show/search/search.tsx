@@ -25,7 +25,8 @@ function Search({ params }: { params: RouteParams<'search'> }) {
   const model = useModel((deps) => new SearchModel(deps, params))
   usePageTitle(t('search.title'))
   useReachBottom(() => void (model.phase === 'results' && model.results.more()))
-  // Stores the keyword in the address, so that a reload, a copied link or a return from a show has the same results.
+  // Stores the keyword in the address, so that the results are the same after a reload, in a copied link, and after
+  // visiting a show.
   useEffect(() => noteInAddress('search', model.keywords), [model.keywords])
   const typing = model.phase === 'typing'
   const rows = typing ? suggestionsOf(model.field) : []

@@ -24,7 +24,7 @@ import type { Session } from '@/components/show/sessions'
 import { ShowSale } from '../sale/show-sale'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Time of the calendar's reminder, minutes before the start. */
+/** Time of the reminder in the calendar entry, in minutes before the start. */
 const ALARM = 180
 
 /** Maximum number of related shows. */
@@ -42,13 +42,13 @@ export class ShowDetailModel {
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
-  /** Discounts of this visit's sales channel; never loaded without a sales channel. */
+  /** Discounts of the sales channel of this visit. They are never loaded if the visit has no sales channel. */
   readonly channelDiscounts: Resource<Promotion[]>
   private readonly recommended: Resource<{ items: ShowCard[] }>
-  /** Preview data of the tapped card; null if the page was not opened from a card. */
+  /** Data of the card that opened this page; null if the page was not opened from a card. */
   readonly preview: ShowPreview | null
   notesOpen = false
-  /** True while the sheet with session, tier and quantity is open (phones). */
+  /** True while the sheet with session, tier and quantity is open (phones only). */
   booking = false
   /** True while the share sheet is open. */
   sharing = false
@@ -92,7 +92,7 @@ export class ShowDetailModel {
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }
 
-  /** Session to describe on the page: the selected one. */
+  /** Session that the page describes: the selected one. */
   get next(): Session | null {
     return this.sale.selection.session
   }
@@ -114,30 +114,30 @@ export class ShowDetailModel {
   }
 
   /**
-   * True if the page links to the buyer's coupons for this show. The link does not depend on their number, so the page
-   * never shifts.
+   * True if the page links to the buyer's coupons for this show. The link is shown even if there are no coupons, so
+   * that the page content does not move when they load.
    */
   get hasCoupons(): boolean {
     return this.deps.stores.user.loggedIn && !this.sale.status.closed
   }
 
-  /** True if date and venue no longer move, because the countdown above them has loaded or failed. */
+  /** True if date and venue are at their final position, because the countdown above them has loaded or failed. */
   get datesSettled(): boolean {
     return settled(this.sale.dynamic)
   }
 
-  /** True if the favorite button no longer moves, because the count beside it has loaded or failed. */
+  /** True if the favorite button is at its final position, because the count beside it has loaded or failed. */
   get heartSettled(): boolean {
     return this.sale.dynamic.value !== null || this.sale.dynamic.status === 'failed'
   }
 
-  /** True if the description no longer moves, because the content above it has loaded or failed. */
+  /** True if the description is at its final position, because the content above it has loaded or failed. */
   get settled(): boolean {
     const { notes, promotions: offers, channelDiscounts: ofChannel } = this
     return this.datesSettled && settled(notes) && settled(offers) && (ofChannel.status === 'idle' || settled(ofChannel))
   }
 
-  /** True if the end of the page no longer moves, because the description has loaded or failed. */
+  /** True if the end of the page is at its final position, because the description has loaded or failed. */
   get described(): boolean {
     return settled(this.descriptions)
   }
@@ -160,7 +160,7 @@ export class ShowDetailModel {
     return show?.venueLat != null && show.venueLng != null
   }
 
-  /** True if the page may be shared (shell §2). A preview may not, because other users cannot open it. */
+  /** True if the page can be shared (shell §2). A preview cannot be shared, because other users cannot open it. */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare && !this.sale.previewed
   }

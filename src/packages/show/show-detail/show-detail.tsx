@@ -31,7 +31,7 @@ import { DetailShare } from './parts/detail-share/detail-share'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail.model'
 
-/** Scroll position from which the bar shows the title. CSS px. */
+/** Scroll position from which the navigation bar shows the title, in CSS px. */
 const HERO_PASSED = 160
 
 /** Screen of a show: title, time, venue, price, and the main button. */
@@ -71,7 +71,10 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={heroPage.columns}>
         <View className={heroPage.main}>
           <DetailHead show={facts.value} preview={model.preview} closed={sale.status.closedLabel} />
-          {/* A new body once the header has loaded, so that it appears at its final position instead of moving there. */}
+          {/*
+           * A new key creates the body again when the header has loaded, so that the body appears at its final position
+           * instead of moving there.
+           */}
           {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}
         </View>
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}

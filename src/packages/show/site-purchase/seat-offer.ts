@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { groupSeatIds, type SeatGroup } from '@/domain/seat/seat-groups'
 import type { ShowSale } from '../sale/show-sale'
 
-/** Delay of the request, so that several taps on the quantity send a single request, ms. */
+/** Delay of the request, ms, so that several quick taps on the quantity cause a single request. */
 const REST = 250
 
 interface SeatOfferQuery {
@@ -15,8 +15,8 @@ interface SeatOfferQuery {
 }
 
 /**
- * Model of the seats that the gateway would assign to the selection. Shown before the payment; only the order reserves
- * them.
+ * Model of the seats that the gateway would assign to the selection. They are shown before the payment, but only an
+ * order reserves them.
  */
 export class SeatOffer {
   private readonly seats: AsyncResource<string[]>
@@ -37,8 +37,8 @@ export class SeatOffer {
   }
 
   /**
-   * State of the offer. `none` means that no block is free, so the seats may be apart. Null without numbered seats or a
-   * selection.
+   * State of the offer. `none` means that no block of adjacent seats is free, so the assigned seats may be apart. Null
+   * if there are no numbered seats, or nothing is selected.
    */
   get state(): 'asking' | 'none' | 'some' | 'unknown' | null {
     if (!this.query) return null
@@ -52,7 +52,7 @@ export class SeatOffer {
     return groupSeatIds(this.seats.value ?? [])
   }
 
-  /** Requests the offer for the same selection again. */
+  /** Requests the seats for the same selection again. */
   async refresh(): Promise<void> {
     if (this.query) await this.load()
   }

@@ -12,7 +12,7 @@ type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'sc
 export class SitePurchaseModel {
   readonly sale: ShowSale
   readonly offer: SeatOffer
-  /** True while the other sessions are shown for selection. */
+  /** True while the other sessions are displayed for selection. */
   choosing = false
 
   constructor(
@@ -24,7 +24,7 @@ export class SitePurchaseModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Time of the selected session relative to now; null without a session. */
+  /** Time of the selected session relative to now; null if no session is selected. */
   get when(): DoorTime | null {
     const { session } = this.sale.selection
     return session && doorTime(session, this.deps.clock.now())
@@ -34,7 +34,7 @@ export class SitePurchaseModel {
     this.choosing = choosing
   }
 
-  /** Link to the show's page with its description. */
+  /** Link to the page of the show, which contains its description. */
   get show(): LinkTo {
     return linkTo('show-detail', { showId: this.params.showId })
   }

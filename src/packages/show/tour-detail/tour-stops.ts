@@ -1,15 +1,15 @@
 import type { TourStop } from '@/api/show-collection'
 
-/** A city of a tour with its shows. A tour may have several stops in one city. */
+/** A stop of a tour: a city and its shows. A tour can have several stops in one city. */
 export interface CityStop {
-  /** Number of the stop, because a tour can return to a city. */
+  /** Number of the stop. The city is not sufficient as an id, because a tour can return to a city. */
   number: number
   cityId: string
   cityName: string
   shows: TourStop['show'][]
 }
 
-/** Joins consecutive stops in the same city. */
+/** Merges consecutive stops in the same city. */
 export const byCity = (stops: readonly TourStop[]): CityStop[] => {
   const cities: CityStop[] = []
   for (const { cityId, cityName, show } of stops) {

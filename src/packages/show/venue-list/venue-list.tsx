@@ -16,7 +16,7 @@ import styles from './venue-list.module.scss'
 
 const PICTURE = drawnWidth(128, 176)
 
-/** Entries per page (shell §9). */
+/** Number of venues per page (shell §9). */
 const LENGTH = 20
 
 function VenueRow({ item, index }: { item: VenueEntry; index: number }) {

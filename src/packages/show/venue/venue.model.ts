@@ -12,16 +12,16 @@ import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Entries per page (shell §9). */
+/** Number of shows per page (shell §9). */
 const PAGE = 20
 
-/** A venue and its upcoming shows. */
+/** Model of a venue and its upcoming shows. */
 export class VenueModel {
   readonly venue: Resource<Venue>
   readonly shows: PagedList<ShowCard>
   /** Total number of shows, set with the first page. */
   total = 0
-  /** True while the sheet with the directions is open (phones). */
+  /** True while the sheet with the directions is open (phones only). */
   waysOpen = false
 
   constructor(
@@ -31,7 +31,8 @@ export class VenueModel {
     const { screen, platform } = deps
     const { venueId } = params
     this.venue = screen.query(venue, { venueId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
-    // Not reloaded on return: a reload starts with the first page and would lose the scroll position.
+    // The list is not reloaded when the screen is shown again, because a reload starts with the first page and would
+    // lose the scroll position.
     this.shows = screen.list(
       (offset) => this.fetch(offset),
       ({ showId }) => showId,
@@ -41,7 +42,7 @@ export class VenueModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** True if the page may be shared (shell §2). */
+  /** True if the page can be shared (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }

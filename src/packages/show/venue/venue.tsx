@@ -25,7 +25,7 @@ import { VenueShows } from './parts/venue-shows/venue-shows'
 import styles from './venue.module.scss'
 import { VenueModel } from './venue.model'
 
-/** Scroll position from which the bar shows the title. CSS px. */
+/** Scroll position from which the navigation bar shows the title, in CSS px. */
 const PICTURE_PASSED = 140
 
 /** Screen of a venue: address, directions and shows. */

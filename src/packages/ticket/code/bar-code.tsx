@@ -4,8 +4,8 @@ import { barPicture } from '@/domain/ticket/bar-picture'
 import styles from './bar-code.module.scss'
 
 /**
- * Draws a bar code below the QR code, for scanners that only read bar codes. Hidden from screen readers, because both
- * have the same content.
+ * Draws a bar code below the QR code, for scanners that only read bar codes. The bar code is hidden from screen
+ * readers, because both codes have the same content.
  */
 export function BarCode({ code }: { code: string }) {
   const picture = useMemo(() => barPicture(code), [code])

@@ -11,15 +11,15 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 interface ChangingCodeProps {
   ticketId: string
   ticketKey: TicketKey
-  /** Number of the ticket in its voucher, from 1. */
+  /** Number of the ticket within its voucher, from 1. */
   number: number
   /** Class that sets the size of the code. */
   className: string
 }
 
 /**
- * Draws the code for the current time window, and the seconds until it changes. This device computes the code without a
- * network. With reduced motion, draws the seconds without the progress ring.
+ * Draws the code for the current time window, and the seconds until it changes. This device calculates the code without
+ * a network. If reduced motion is preferred, draws the seconds without the progress ring.
  */
 export function ChangingCode({ ticketId, ticketKey, number, className }: ChangingCodeProps) {
   const t = useTexts(ticketTexts)

@@ -15,7 +15,7 @@ import styles from './static-code.module.scss'
 
 export interface StaticCodeProps {
   code: string
-  /** Accessible name of the code, with its digits. */
+  /** Accessible name of the code, which includes its digits. */
   label: string
   /** Class that sets the size of the picture. */
   className: string
@@ -25,7 +25,7 @@ export interface StaticCodeProps {
   barred?: boolean
 }
 
-/** Draws a code that does not change, with its digits for manual input at a gate or a machine. */
+/** Draws a code that does not change. Also draws its digits, for manual input at a gate or a machine. */
 export function StaticCode({ code, label, className, digitsClass, barred = false }: StaticCodeProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()

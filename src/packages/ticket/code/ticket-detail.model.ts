@@ -10,22 +10,22 @@ import type { ShowChange } from '@/domain/refund/rule'
 import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { type CodeState, splitTickets, type TicketFace, ticketFace } from './ticket-face'
 
-/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days; one day is enough here. */
+/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days, and one day is enough here. */
 const MAX_DELAY = 24 * 3_600_000
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** Model of one voucher at the gate: its tickets with their codes. Uses the stored copy without a network. */
+/** Model of one voucher at the gate: its tickets and their codes. Without a network, uses the stored copy. */
 export class TicketDetailModel {
   readonly detail: AsyncResource<VoucherDetail>
   readonly codes: AsyncResource<TicketCode[]>
   readonly keys: TicketKeys
-  /** Time at which the displayed data was cached, epoch ms; null for fresh data. */
+  /** Time at which the displayed data was stored on the device, epoch ms; null for current data. */
   cachedAt: number | null = null
-  /** Server time for which the tickets' states were computed, epoch ms. */
+  /** Server time for which the states of the tickets are calculated, epoch ms. */
   private now: number
   private timer: TimerId | null = null
-  /** Index of the page that the buyer last turned to, from 0. */
+  /** Index of the page to which the buyer last moved, from 0. */
   private page = 0
 
   constructor(
@@ -48,7 +48,7 @@ export class TicketDetailModel {
         this.setCachedAt(savedAt)
       }
       const codes = await client.call(ticketCodes, { voucherId }, { inlineErrors: true, onCached })
-      // A stored copy may be older than the keys, so only fresh data updates them.
+      // A stored copy may be older than the stored keys, so only a response of the gateway updates the keys.
       if (!cached) void this.keys.follow(codes, taken)
       return codes
     }, clock)
@@ -64,13 +64,13 @@ export class TicketDetailModel {
     resumeCertified(deps, {
       action: 'ticket',
       isMine: (id) => id === voucherId,
-      // The reaction above already loads the codes.
+      // Not necessary here: the reaction above already loads the codes.
       run: () => undefined,
     })
     screen.onDispose(this.stopTimer)
   }
 
-  /** View data of the tickets that have their own page. */
+  /** View data of the tickets that are displayed as separate pages. */
   get faces(): TicketFace[] {
     const known = {
       change: this.change,
@@ -84,25 +84,25 @@ export class TicketDetailModel {
     return splitTickets(this.detail.value?.tickets ?? []).paged.map((ticket) => ticketFace(ticket, known))
   }
 
-  /** Index of the displayed ticket, from 0. A reload can return fewer pages. */
+  /** Index of the displayed ticket, from 0. It is limited to the last page, because a reload can return fewer pages. */
   get index(): number {
     return Math.max(0, Math.min(this.page, this.faces.length - 1))
   }
 
-  /** True while a code is displayed, so that the screen should be bright. */
+  /** True while a code is displayed. The screen should then be bright. */
   get showsCode(): boolean {
     const state = this.faces[this.index]?.codeState
     return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
   }
 
-  /** Change of the show; null without a change. */
+  /** Change of the show; null if it takes place as announced. */
   get change(): ShowChange | null {
     return this.detail.value && changeOf(this.detail.value)
   }
 
   /**
-   * Kind of paper tickets, whose code is printed on them: to be collected at the venue, or sent to the buyer. Null
-   * without paper.
+   * Kind of paper tickets, whose code is printed on them: to be collected at the venue, or sent to the buyer. Null if
+   * there are no paper tickets.
    */
   private get paper(): 'paper' | 'sent' | null {
     const { ticketForm, paperSent } = this.detail.value ?? {}
@@ -110,7 +110,7 @@ export class TicketDetailModel {
     return ticketForm === 'PAPER' ? 'paper' : null
   }
 
-  /** State of the first ticket if no ticket shows a code. Null if one does, and while the states load. */
+  /** State of the first ticket if no ticket shows a code. Null if a ticket shows a code, and while the states load. */
   get noCode(): CodeState | null {
     const states = this.faces.map(({ codeState }) => codeState)
     if (states.length === 0 || states.some((state) => state === 'code' || state === 'loading')) return null
@@ -137,12 +137,15 @@ export class TicketDetailModel {
     return from === null || this.now >= from
   }
 
-  /** Loads the codes that have expired or opened. Current codes remain displayed until the new ones arrive. */
+  /**
+   * Loads codes that have expired, or that can now be shown. Current codes are displayed until the new ones have
+   * loaded.
+   */
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
     if (hasValid && this.open && !this.change && !this.needsFace && !this.paper) await this.codes.load()
-    // After the last ticket was given away, this device may still store its key.
+    // The last valid ticket may have been given away, while this device still stores its key.
     else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.userFacts.loadCertifications()
     this.scheduleReload()
@@ -158,7 +161,7 @@ export class TicketDetailModel {
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
-    // An expired code came from a stored copy. Loading it again at once would cause an endless loop.
+    // An expired code is from a stored copy. An immediate reload would cause an endless loop.
     if (!Number.isFinite(due) || due <= now) return
     this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
   }

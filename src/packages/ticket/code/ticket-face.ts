@@ -4,14 +4,14 @@ import type { ShowChange } from '@/domain/refund/rule'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
- * State of a ticket's code: `code` shows it, all other states are reasons for showing none.
+ * State of a ticket's code. `code` means that the code is shown. All other states are reasons why no code is shown.
  * - `paper`: paper tickets are collected with another code.
  * - `sent`: paper tickets were sent.
- * - `face`: requires the face check.
- * - `later`: codes are not open yet.
+ * - `face`: the buyer must pass the face check first.
+ * - `later`: it is too early to show codes.
  * - `missing`: the code failed to load.
  * - `elsewhere`: another device has the key.
- * - `no-key`: this device has no key.
+ * - `no-key`: this device does not have the key.
  * - A `ShowChange`: the show has changed.
  */
 export type CodeState =
@@ -43,11 +43,11 @@ export interface TicketFace {
 }
 
 interface Known {
-  /** Change of the show, which hides the code; null without a change. */
+  /** Change of the show; null if it takes place as announced. A change hides the code. */
   change: ShowChange | null
-  /** Kind of paper tickets with a printed code: to be collected, or sent. Null without paper. */
+  /** Kind of paper tickets with a printed code: to be collected, or sent. Null if there are no paper tickets. */
   paper: 'paper' | 'sent' | null
-  /** True if the face check is required first (domain §6). */
+  /** True if the buyer must pass the face check first (domain §6). */
   needsFace: boolean
   /** True if the codes may be shown now. */
   open: boolean
@@ -58,14 +58,17 @@ interface Known {
 
 /**
  * Splits the tickets of a voucher, in the order of `voucherDetail`. Each valid ticket is a page; ended tickets are
- * listed separately. Without a valid ticket, the first ended ticket is the page.
+ * listed separately. If no ticket is valid, the first ended ticket is the only page.
  */
 export const splitTickets = (tickets: readonly Ticket[]): { paged: readonly Ticket[]; ended: readonly Ticket[] } => {
   const pages = Math.max(1, tickets.filter(isLive).length)
   return { paged: tickets.slice(0, pages), ended: tickets.slice(pages) }
 }
 
-/** Returns the view data of a ticket. A ticket that is no longer valid has no code, even if a code is cached. */
+/**
+ * Returns the view data of a ticket. A ticket that is no longer valid has no code, even if a code is stored on the
+ * device.
+ */
 export const ticketFace = (
   ticket: Ticket,
   { change, paper, needsFace, open, loading, codes, keyOf }: Known,

@@ -6,11 +6,11 @@ import { type FetchedPage, pageOptions, type PagedList } from '@/components/list
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 
-/** Entries per page (shell §9). */
+/** Number of shows per page (shell §9). */
 const PAGE = 20
 const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
 
-/** Model of the best-selling shows in the visitor's city, or of the merchant's own list. */
+/** Model of the best-selling shows in the visitor's city, or of a list that the merchant has set. */
 export class HotTicketModel {
   readonly shows: PagedList<ShowCard>
 
@@ -31,7 +31,7 @@ export class HotTicketModel {
     )
   }
 
-  /** Finished shows are last in every sort order, so the list ends at the first finished show. */
+  /** Finished shows are at the end in all sort orders, so the list ends before the first finished show. */
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { items, last } = await this.request(offset)
     const end = items.findIndex(({ showStatus }) => OVER.has(showStatus))

@@ -25,7 +25,7 @@ const ownVoucher = (error: unknown): string => {
 /** Model of binding: enter a code, review its tickets, bind them to this account. */
 export class BindModel {
   readonly form
-  /** The tickets of the code; null before, and while another code is entered. */
+  /** The tickets of the code; null until they are found, and while the visitor enters another code. */
   found: TicketToBind | null = null
   /** The bound tickets; null before they are bound. */
   bound: BoundTicket | null = null
@@ -35,7 +35,7 @@ export class BindModel {
   private ownId = ''
   private proof: BindProof | null = null
 
-  /** @param code code in the address; it is looked up at once if no phone digits are required */
+  /** @param code code in the address; it is looked up immediately if no phone digits are required */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'screen' | 'stores'>,
     readonly kind: BindKind,
@@ -73,12 +73,12 @@ export class BindModel {
     if (isBindCode(code) && !this.asksPhone) screen.timeout(() => void this.form.submit(), 0)
   }
 
-  /** True if the buyer must also enter digits of the phone number, which proves a purchased ticket. */
+  /** True if the buyer must also enter digits of the phone number, as a proof of purchase. */
   get asksPhone(): boolean {
     return this.kind === 'PARTNER'
   }
 
-  /** The account that receives the tickets, masked. */
+  /** The account that receives the tickets, in masked form. */
   get account(): string {
     const { cellphone, email } = this.deps.stores.user
     return cellphone ? maskPhone(cellphone) : maskEmail(email)
@@ -104,7 +104,7 @@ export class BindModel {
     }
   }
 
-  /** Returns to the step for entering a code. */
+  /** Goes back to the step in which a code is entered. */
   restart(): void {
     this.found = null
     this.proof = null

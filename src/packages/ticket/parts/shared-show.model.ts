@@ -26,8 +26,8 @@ const OVER = new Set<SaleState['action']>(['cancelled', 'finished', 'notListed']
 const SELLS = new Set<SaleState['action']>(['buy', 'pickSeats', 'priorityBuy'])
 
 /**
- * Model of a shared show and session. Uses public calls only, so that no data of a ticket, an order or a person is
- * shared. Sale and sessions can fail independently.
+ * Model of a shared show and session. It uses only public calls, so that no data of a ticket, an order or a person is
+ * shared. Loading the sale and loading the sessions can fail independently.
  */
 export class SharedShowModel {
   readonly show: AsyncResource<ShowStatic>
@@ -58,18 +58,18 @@ export class SharedShowModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The shared session; null while it loads, and if the show does not have it. */
+  /** The shared session; null while it loads, and if the show does not contain it. */
   get session(): Session | null {
     const { sessionId } = this.shared
     return this.sessions.value?.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
   }
 
-  /** True if the show no longer has the shared session. */
+  /** True if the show does not contain the shared session anymore. */
   get sessionGone(): boolean {
     return Boolean(this.shared.sessionId) && this.sessions.value !== null && this.session === null
   }
 
-  /** Sale state of the session while the show is on sale, else of the show; null while unknown. */
+  /** Sale state of the session while the show is on sale, else of the show. Null while unknown. */
   get state(): SaleState | null {
     const { ofShow, session, show } = this
     if (!ofShow || !session || !SELLS.has(ofShow.action)) return ofShow
@@ -91,7 +91,7 @@ export class SharedShowModel {
     return this.session !== null && this.state !== null && SELLS.has(this.state.action) && !this.soldElsewhere
   }
 
-  /** Lowest price of the session, else of the show. */
+  /** Lowest price of the session; if it is unknown, the lowest price of the show. */
   get price(): ShownPrice {
     const { session, sale } = this
     const hiding = this.deps.stores.shop.priceHiding
@@ -111,7 +111,7 @@ export class SharedShowModel {
     this.picturing = open
   }
 
-  /** Complete address for a friend to open. */
+  /** Complete address that a friend can open. */
   get address(): string {
     return addressToShare(this.target, this.deps.stores.session.shared)
   }

@@ -25,7 +25,7 @@ interface CardDraft {
   idNo: string
 }
 
-/** Model of the form that names the holder of an ID card on a ticket. Also adds the person to the buyer's attendees. */
+/** Model of the form for the ID card of a ticket's holder. It also adds the person to the buyer's attendees. */
 export class RealIdCardModel {
   readonly form
   readonly naming: VoucherNaming
@@ -57,12 +57,12 @@ export class RealIdCardModel {
     return acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, 'ID_CARD')
   }
 
-  /** True if the card belongs to a minor. */
+  /** True if the holder of the ID card is a minor. */
   get minor(): boolean {
     return isMinor('ID_CARD', this.form.values.idNo, this.deps.clock.now())
   }
 
-  /** Saves the person and assigns the ticket after a confirmation. */
+  /** Saves the person and puts the name on the ticket after the buyer confirms. */
   private async nameOn(draft: CardDraft): Promise<void> {
     const { ticket } = this
     if (!ticket || !(await confirmName(this.deps, ticket.audienceName, draft.name))) return
@@ -71,7 +71,8 @@ export class RealIdCardModel {
   }
 
   /**
-   * Returns the attendee with this card number: a new or a stored one. Rejects if the stored attendee has another name.
+   * Returns the attendee with this card number: the stored attendee, else a new one. Rejects if the stored attendee has
+   * another name.
    */
   private async attendeeOf(draft: CardDraft): Promise<Attendee> {
     const { client } = this.deps

@@ -20,7 +20,7 @@ import textStyles from '@/styles/text.module.scss'
 import { RealIdCardModel } from './real-id-card.model'
 import styles from './real-id-card.module.scss'
 
-/** Screen for entering the holder of an ID card, who is then named on a ticket. */
+/** Screen for entering the ID card of a person, whose name is then put on a ticket. */
 function RealIdCard({ params }: { params: RouteParams<'real-idCard'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealIdCardModel(deps, params))

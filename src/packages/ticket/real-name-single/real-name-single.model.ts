@@ -9,12 +9,12 @@ import { acceptsDocument } from '@/domain/attendee'
 import type { Naming } from '@/domain/ticket/real-name'
 import type { RouteParams } from '@/router/table/table'
 
-/** Model that names the attendee of one ticket: the first name, or the only permitted correction. */
+/** Model that puts a name on one ticket: the first name, or the only permitted correction. */
 export class RealNameSingleModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
   chosenId: string | null = null
-  /** True after an attempt to continue without an attendee. */
+  /** True after the buyer tried to continue without choosing an attendee. */
   tried = false
   /** True while the buyer replaces the name on the ticket. */
   private corrects = false
@@ -66,7 +66,7 @@ export class RealNameSingleModel {
     this.naming.clearProblem()
   }
 
-  /** Assigns the attendee after a confirmation. Never rejects. */
+  /** Puts the attendee's name on the ticket after the buyer confirms. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     const { chosen, ticket } = this

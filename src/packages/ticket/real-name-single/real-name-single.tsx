@@ -19,7 +19,7 @@ import { ChooseCard } from './parts/choose-card/choose-card'
 import { NameHistory } from './parts/name-history/name-history'
 import { RealNameSingleModel } from './real-name-single.model'
 
-/** Screen that names the attendee of one ticket. */
+/** Screen for putting an attendee's name on one ticket. */
 function RealNameSingle({ params }: { params: RouteParams<'real-name-single'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameSingleModel(deps, params))

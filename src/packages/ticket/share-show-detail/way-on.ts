@@ -5,13 +5,13 @@ import type { SharedShowModel } from '../parts/shared-show.model'
 
 type Key = TextKey<typeof shareTexts>
 
-/** Reason why the session cannot be bought, and the links to other content, the main one last. */
+/** Reason why the session cannot be bought, and links to other content. The main link is the last one. */
 interface WayOn {
   notice: Key | null
   actions: readonly { text: Key; to: LinkTo; secondary?: boolean }[]
 }
 
-/** Returns the next step from a shared show. There is always one. */
+/** Returns the next steps from a shared show. The result always contains a link. */
 export const wayOn = (
   model: Pick<SharedShowModel, 'showOver' | 'sessionOver' | 'sessionGone' | 'sells' | 'session'>,
   showId: string,

@@ -1,23 +1,23 @@
 import type { Layout } from '@/api/layout'
 import type { ShowCard } from '@/api/show-card'
 
-/** Maximum number of a topic's shows that the summary lists. */
+/** Maximum number of shows that the summary of a topic lists. */
 const NAMED = 3
 
-/** Summary of a topic for a visitor who has not seen it. */
+/** Summary of a topic, for a visitor who has not seen the topic. */
 export interface TopicOffer {
-  /** First large picture of the topic; '' without one. */
+  /** First large picture of the topic; '' if it has none. */
   picture: string
   /** The first shows of the topic. */
   shows: ShowCard[]
-  /** Number of further shows. */
+  /** Number of shows that `shows` does not contain. */
   more: number
   /** Total number of shows. */
   count: number
   hasCoupons: boolean
 }
 
-/** Returns the summary of a topic's layout. Each show counts once, even if several components contain it. */
+/** Returns the summary of a topic, from its layout. A show that several components contain is counted only once. */
 export const topicOffer = ({ components }: Pick<Layout, 'components'>): TopicOffer => {
   const all = components.flatMap((component) => ('shows' in component ? component.shows : []))
   const shows = [...new Map(all.map((show) => [show.showId, show])).values()]

@@ -11,13 +11,13 @@ type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 const MAX_RECENT = 4
 
 /**
- * Model of the shop's cities: by letter, by search text, recently chosen ones, and the nearest one after a location
- * request.
+ * Model of the shop's cities: all cities by letter, cities that match a search text, recent cities, and the nearest
+ * city.
  */
 export class SiteListModel {
   readonly sites: AsyncResource<Site[]>
   query = ''
-  /** The letter to which the list scrolls; '' before a choice, and after scrolling. */
+  /** The letter to which the list must scroll; '' if none is chosen, and after scrolling. */
   letter = ''
   nearest: Site | null = null
   finding: Finding = 'idle'
@@ -45,7 +45,7 @@ export class SiteListModel {
     return this.query.trim() !== ''
   }
 
-  /** Cities that match the search text; all cities without a search text. */
+  /** Cities that match the search text; all cities if the search text is empty. */
   get groups(): CityGroup<Site>[] {
     if (!this.searching) return groupsOf(this.all)
     const found = this.all.filter((site) => isMeant(site, this.query))
@@ -61,7 +61,7 @@ export class SiteListModel {
     return popularOf(this.all).filter((site) => !this.isCurrent(site))
   }
 
-  /** Recently chosen cities, without the current one and those that the shop has removed. */
+  /** Recently chosen cities. Excludes the current city and cities that the shop has removed. */
   get recent(): Site[] {
     return this.recentIds.flatMap((id) => this.all.filter((site) => site.bsCityId === id && !this.isCurrent(site)))
   }
@@ -83,7 +83,7 @@ export class SiteListModel {
     if (this.letter !== '') this.letter = ''
   }
 
-  /** Requests the location from the host. Only runs on a tap, because the host may ask for permission. */
+  /** Requests the location from the host. Must run in a tap handler, because the host may ask for permission. */
   async find(): Promise<void> {
     this.finding = 'busy'
     const position = await this.deps.platform.location.current()
@@ -98,21 +98,24 @@ export class SiteListModel {
   }
 
   /**
-   * True if the host has a settings page that permits the location after a refusal. A web page cannot open the
-   * browser's settings.
+   * True if the host has a settings page on which the visitor can permit the location after a refusal. A web page
+   * cannot open the browser's settings.
    */
   get canAllow(): boolean {
     return this.finding === 'denied' && this.deps.platform.host.isMini
   }
 
-  /** Opens the host's permission settings, and requests the location after the return. Only runs on a tap. */
+  /**
+   * Opens the permission settings of the host. Requests the location when the visitor returns. Must run in a tap
+   * handler.
+   */
   async allow(): Promise<void> {
     const { kind } = await this.deps.platform.location.openSettings()
     if (kind === 'done') return this.find()
     if (kind === 'unsupported') this.found(null, 'failed')
   }
 
-  /** Changes the city and goes back. Lists of the city's shows then reload. */
+  /** Changes the city and goes back. Lists of shows in a city then reload. */
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) {
       this.keep(site.bsCityId)

@@ -49,7 +49,7 @@ function SiteList() {
   )
 }
 
-/** Draws the section with the visitor's location and the nearest city. */
+/** Draws the section that contains the visitor's location and the nearest city. */
 const Here = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { current, recent, popular } = model

@@ -9,7 +9,7 @@ type SiteTab = (typeof TABS)[number]
 export class SiteTicketModel {
   readonly tickets: HeldTickets
 
-  /** @param siteId any of the site's ids; by default that of the chosen city */
+  /** @param siteId any id of the site; by default an id of the chosen city */
   constructor(deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>, siteId: string | undefined) {
     this.tickets = new HeldTickets(deps, { siteId: siteId || deps.stores.city.cityId })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -19,14 +19,14 @@ export class SiteTicketModel {
     return this.tickets.history ? 'history' : 'coming'
   }
 
-  /** Tabs with the number of their entries. */
+  /** Tabs, each with the number of its entries. */
   get tabs(): { value: SiteTab; count: number }[] {
     const { sites, siteId } = this.tickets
     const site = sites.find((each) => each.siteId === siteId)
     return TABS.map((value) => ({ value, count: (value === 'coming' ? site?.coming : site?.past) ?? 0 }))
   }
 
-  /** Key of the text of an empty list. A site without a name does not belong to the merchant. */
+  /** Text key for an empty list. A site without a name does not belong to the merchant. */
   get emptyKey() {
     if (!this.tickets.siteName) return 'holder.noSite' as const
     return this.tab === 'history' ? ('holder.noHistoryIn' as const) : ('holder.noComingIn' as const)

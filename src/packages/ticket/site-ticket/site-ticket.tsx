@@ -19,7 +19,8 @@ import styles from './site-ticket.module.scss'
 const PANEL = 'site-ticket-panel'
 
 /**
- * Screen of the buyer's upcoming and past tickets at a city site. Without a site in the address, uses the chosen city.
+ * Screen of the buyer's upcoming and past tickets at a city site. If the address contains no site, uses the chosen
+ * city.
  */
 function SiteTicket({ params }: { params: RouteParams<'site-ticket'> }) {
   const t = useTexts(holderTexts)

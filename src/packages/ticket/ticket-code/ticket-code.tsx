@@ -55,7 +55,7 @@ interface CodesProps {
   first: string | undefined
 }
 
-/** Draws the tickets that have a code. Tickets without one are only on the ticket detail screen. */
+/** Draws the tickets that have a code. Tickets without a code are only on the ticket detail screen. */
 const Codes = observer(({ voucher, model, first }: CodesProps) => {
   const t = useTexts(ticketTexts)
   const shown = model.faces.filter(({ codeState }) => codeState === 'code')

@@ -24,7 +24,7 @@ export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: D
     dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
 
-/** Opens the phone's wallet with a pass for one ticket. Never rejects. */
+/** Opens the phone's wallet to add a pass for one ticket. Never rejects. */
 export const addToWallet = async (
   { voucherId, ticketId }: { voucherId: string; ticketId: string },
   { client, dialogs }: Pick<Services, 'client' | 'dialogs'>,

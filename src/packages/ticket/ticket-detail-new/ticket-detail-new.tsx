@@ -112,7 +112,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   )
 })
 
-/** Returns the order with past or current resale listings; '' without listings. */
+/** Returns the id of an order that has or had resale listings; '' if no order has. */
 const orderWithOffers = (voucher: VoucherDetail | null): string => (voucher?.hasReturns ? voucher.orderId : '')
 
 export default screen('ticket-detail-new', TicketDetail)

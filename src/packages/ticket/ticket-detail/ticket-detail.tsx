@@ -1,6 +1,6 @@
 import { screen } from '@/router/screen'
 
-/** Renders nothing: the route table redirects to `ticket-detail-new` with the whole query (decision 12). */
+/** Renders nothing: the route table redirects to `ticket-detail-new` with all query parameters (decision 12). */
 const Redirected = () => null
 
 export default screen('ticket-detail', Redirected)

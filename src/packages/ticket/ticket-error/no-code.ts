@@ -2,7 +2,7 @@ import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { EmptyScene } from '@/components/ui/empty/empty'
 import type { CodeState } from '../code/ticket-face'
 
-/** Reason why no code is shown; `none` for an address without a reason. */
+/** Reason why no code is shown; `none` if the address contains no reason. */
 type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 
 interface NoCode {
@@ -11,7 +11,7 @@ interface NoCode {
   hint:
     | `noCode.${'later' | 'paper' | 'sent' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
     | null
-  /** Target of the next step: the ticket detail screen, another attempt to show the code, or the list of tickets. */
+  /** Target of the next step: the ticket detail screen, the code screen again, or the list of tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
 
@@ -42,8 +42,8 @@ export type NoCodeView = Omit<NoCode, 'next'> & {
 }
 
 /**
- * Returns the content of the screen. An unknown reason, or a reason without a ticket, is ignored, because visitors can
- * type any address.
+ * Returns the content of the screen. Ignores an unknown reason, and a reason in an address without a ticket, because
+ * visitors can type any address.
  */
 export const noCodeView = ({ id, reason: given }: { id?: string; reason?: string }): NoCodeView => {
   const known = (Object.keys(REASONS) as NoCodeReason[]).find((each) => each === given)

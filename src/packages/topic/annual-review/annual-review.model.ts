@@ -4,7 +4,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type PageKind, reviewPages } from './review-pages'
 
-/** Display time of a page, ms. The animation of the progress bar takes the same time. */
+/** Display duration of a page, ms. It must be the same as the duration of the progress bar's animation. */
 export const PAGE_TIME = 6_000
 /** Minimum distance of a swipe, CSS px (shell §9). */
 const SWIPE = 100
@@ -13,7 +13,7 @@ const HOLD = 300
 /** Time after the end of a touch within which the host reports a tap, ms. */
 const TAP_DELAY = 400
 
-/** Model of the yearly review as a story: current page and automatic advance. */
+/** Model of the yearly review as a story: the current page and the automatic advance. */
 export class AnnualReviewModel {
   readonly review: Resource<AnnualReview>
   index = 0
@@ -25,7 +25,7 @@ export class AnnualReviewModel {
   private held = false
   private year: number | null = null
   private touch = { x: 0, at: 0 }
-  /** Time until which taps are ignored, because they belong to a swipe or a long touch. */
+  /** Time until which taps are ignored, because they are part of a swipe or a long touch. */
   private ignoreTapsUntil = -Infinity
   private left = PAGE_TIME
 
@@ -68,7 +68,7 @@ export class AnnualReviewModel {
     return moves && this.deps.screen.visible && !paused && !held && !picturing && !isLast
   }
 
-  /** The other years with visits. */
+  /** The other years that have visits. */
   get otherYears(): number[] {
     const { year = 0, years = [] } = this.review.value ?? {}
     return years.filter((each) => each !== year)
@@ -81,12 +81,12 @@ export class AnnualReviewModel {
     this.index = next
   }
 
-  /** Handles a tap on the left or the right zone. */
+  /** Handles a tap on the left or right part of the screen. */
   tap(by: number): void {
     if (this.deps.clock.elapsed() >= this.ignoreTapsUntil) this.go(by)
   }
 
-  /** Handles an arrow key. Manual navigation stops the automatic advance. */
+  /** Handles an arrow key. Changing the page by key stops the automatic advance. */
   stepByKey(by: number): void {
     this.paused = true
     this.go(by)
@@ -129,7 +129,7 @@ export class AnnualReviewModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** Moves to the next page when the display time ends. After a pause, waits for the remaining time. */
+  /** Opens the next page when the display duration ends. After a pause, only the remaining duration is used. */
   private moveBySchedule(): void {
     const { clock, screen } = this.deps
     let cancel = (): void => undefined

@@ -10,7 +10,7 @@ interface PageTexts {
   note: string
 }
 
-/** Formats a time in the show's time zone by one of the date patterns. */
+/** Formats a time in the show's time zone with one of the date patterns. */
 export type FormatMoment = (moment: { time: number; utcOffset: number; pattern: 'monthDay' | 'time' }) => string
 
 const NOTHING: PageTexts = { kicker: '', figure: '', heading: '', note: '' }

@@ -8,7 +8,9 @@ const HOUR = 60
 /** Returns the total duration of a year's shows in whole hours. */
 export const hoursOf = ({ minutes }: Pick<AnnualReview, 'minutes'>): number => Math.round(minutes / HOUR)
 
-/** Returns the pages of a year's story, without pages that have no data. Empty for a year without a visit. */
+/**
+ * Returns the pages of a year's story. Omits pages that have no data. The list is empty for a year that has no visits.
+ */
 export const reviewPages = (review: AnnualReview): PageKind[] => {
   if (review.visitCount === 0) return []
   const has: Partial<Record<PageKind, boolean>> = {

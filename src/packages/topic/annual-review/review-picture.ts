@@ -12,7 +12,7 @@ import {
   writeLines,
 } from '@/components/poster/brush'
 
-/** Content of the picture of a year: figures, without data of the buyer. */
+/** Content of the picture of a year: numbers only, no personal data of the buyer. */
 export interface ReviewPicture {
   title: string
   rows: readonly { figure: string; label: string }[]
@@ -34,7 +34,7 @@ const FIGURE: Type = { size: 20, lead: 24, weight: 600 }
 const LABEL: Type = { size: 11, lead: 15, colour: PAPER.second }
 const HINT: Type = { size: 12, lead: 17, colour: PAPER.second }
 
-/** Paints the figures of a year on a canvas in the size of a poster. */
+/** Paints the numbers of a year on a canvas that has the size of a poster. */
 export const paintReview = (context: Context2d, picture: ReviewPicture, pixelRatio: number): void => {
   ground(context, PAPER.ground)
   context.fillStyle = picture.ground

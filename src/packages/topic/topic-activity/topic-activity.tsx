@@ -3,7 +3,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { TopicShare } from './parts/topic-share/topic-share'
 
-/** Screen of an activity of a topic, or of one of the topic's coupons with its shows. */
+/** Screen of a topic's activity, or of one of the topic's coupons and its shows. */
 function TopicActivity({ params }: { params: RouteParams<'topic-activity'> }) {
   return <TopicPage request={params} action={(layout) => <TopicShare layout={layout} topic={params} />} />
 }

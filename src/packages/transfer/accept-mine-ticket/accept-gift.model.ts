@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen' | 'stores'>
 
-/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days. */
+/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 const INLINE = { inlineErrors: true, ...HANDLES_NOT_FOUND } as const
 
@@ -29,17 +29,17 @@ const ENDED: Partial<Record<TransferState, AcceptRefusal>> = {
 const refusalOf = (error: unknown): AcceptRefusal | null =>
   (isRequestError(error) && REFUSALS[error.statusCode ?? 0]) || null
 
-/** Model of a gift that its link shows, and of its acceptance by the recipient's account. */
+/** Model of the gift in a gift link, and of its acceptance by the recipient's account. */
 export class AcceptGiftModel {
-  /** Public preview, available to every visitor with the link. */
+  /** Public preview, which all visitors who have the link can load. */
   readonly preview: Resource<GiftPreview>
-  /** The gift, available only to the recipient's account. */
+  /** The gift itself, which only the recipient's account can load. */
   readonly own: AsyncResource<Gift>
   /** Result of the acceptance; null before acceptance. */
   accepted: AcceptedGift | null = null
   /** Reason why the gateway refused the acceptance; null otherwise. */
   private refused: AcceptRefusal | null = null
-  /** True if accepting failed for another reason (domain §9: "accept failed"). */
+  /** True if accepting the gift failed for another reason (domain §9: "accept failed"). */
   failed = false
   private now: number
 
@@ -71,7 +71,7 @@ export class AcceptGiftModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Reason why the gift cannot be accepted; null if it can. */
+  /** Reason why the gift cannot be accepted; null if it can be accepted. */
   get refusal(): AcceptRefusal | null {
     if (this.refused) return this.refused
     if (refusalOf(this.own.error) === 'other') return 'other'
@@ -79,7 +79,7 @@ export class AcceptGiftModel {
     return (value && ENDED[transferStateAt(value, this.now)]) ?? null
   }
 
-  /** Voucher of the gift's tickets in this account; '' without one. */
+  /** Id of the voucher that contains the gift's tickets in this account; '' if it does not exist. */
   get voucherId(): string {
     return this.accepted?.voucherId ?? this.own.value?.voucherId ?? ''
   }
@@ -88,12 +88,12 @@ export class AcceptGiftModel {
     return this.accepted?.needsNames ?? false
   }
 
-  /** Logs in, and returns to this screen. */
+  /** Opens the login, which then returns to this screen. */
   login(): Promise<void> {
     return this.deps.navigate.openLogin()
   }
 
-  /** Logs in with another account, and returns to this screen. */
+  /** Opens the login for another account, which then returns to this screen. */
   switchAccount(): Promise<void> {
     this.deps.stores.user.logout()
     return this.deps.navigate.openLogin()

@@ -18,7 +18,10 @@ import { AcceptGiftModel } from './accept-gift.model'
 import styles from './accept-mine-ticket.module.scss'
 import { AcceptAct } from './parts/accept-act/accept-act'
 
-/** Screen of a ticket gift, opened by the link. Only the owner of the gift's phone number can accept it. */
+/**
+ * Screen of a ticket gift, which the gift link opens. Only the account with the gift's phone number can accept the
+ * gift.
+ */
 function AcceptMineTicket({ params }: { params: RouteParams<'accept-mine-ticket'> }) {
   const t = useTexts(giftTexts)
   const model = useModel((deps) => new AcceptGiftModel(deps, params.gift))

@@ -3,20 +3,20 @@ import type { Fen } from '@/domain/money'
 import { splitOverWays } from '@/domain/refund/ways'
 import { resaleSums } from '@/domain/resale/amounts'
 
-/** Proceeds from reselling some units of an order. Amounts in fen. */
+/** Amounts of a resale of some units of an order, in fen. */
 export interface ListingAmounts {
-  /** Face value, which the next buyers pay. */
+  /** Face value, which is the price for the new buyers. */
   face: Fen
-  /** Part of the face value that this buyer did not pay in money, because of reductions. */
+  /** Part of the face value that this buyer did not pay in money, because of discounts. */
   reduction: Fen
   fee: Fen
-  /** Amount that this buyer gets back. */
+  /** Amount that is refunded to this buyer. */
   back: Fen
-  /** Payment methods that receive the refund, with their amounts. */
+  /** Payment methods that receive the refund, each with its amount. */
   ways: { method: string; amount: Fen }[]
 }
 
-/** Returns the proceeds of a resale. @param units units of `order` that are not sold yet */
+/** Returns the amounts of a resale. @param units units of `order` that are not sold yet */
 export const listingAmounts = ({ ways }: Pick<OrderResale, 'ways'>, units: readonly ResaleUnit[]): ListingAmounts => {
   const sums = resaleSums(units)
   const parts = splitOverWays(

@@ -18,11 +18,11 @@ import { type ListingAmounts, listingAmounts } from './listing-amounts'
 
 const isListed = ({ offer }: ResaleUnit): boolean => offer !== null && isOpenResale(offer.state)
 
-/** Model of the resale screen: choose tickets, list them for the waitlist, withdraw listings. */
+/** Model of the resale screen. The buyer chooses tickets, lists them for the waitlist, and can withdraw listings. */
 export class OfferTicketsModel {
   readonly order: Resource<OrderResale>
   readonly choice: UnitSelection<ResaleUnit>
-  /** Asks for confirmation, then lists the chosen units for the displayed amount. Never rejects. */
+  /** Lists the chosen units for the displayed amount after the buyer confirms. Never rejects. */
   readonly submit: () => Promise<void>
 
   constructor(
@@ -56,7 +56,7 @@ export class OfferTicketsModel {
         this.choice.reset()
         showOffered(deps.dialogs, resaleTexts)
       },
-      // A refusal because of a changed amount has already delivered the current state.
+      // If the request was refused because of a changed amount, the response already contained the current data.
       onFailure: (why) => why !== 'declined' && this.order.load(),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -70,17 +70,17 @@ export class OfferTicketsModel {
     return this.order.value?.units ?? []
   }
 
-  /** Units that were ever listed, with the state of their newest listing. */
+  /** Units that are or were listed, with the state of their newest listing. */
   get listed(): readonly ResaleUnit[] {
     return this.all.filter((unit) => shownListing(unit) !== null)
   }
 
-  /** True if a ticket is listed now. */
+  /** True if a ticket is currently listed. */
   get hasListing(): boolean {
     return this.listed.some(isListed)
   }
 
-  /** Units that the buyer has, including those that cannot be listed. */
+  /** Units that belong to the buyer, including units that cannot be listed. */
   get units(): readonly ResaleUnit[] {
     return this.all.filter((unit) => unit.hindrance !== 'RETURNED' && !isListed(unit))
   }
@@ -90,19 +90,19 @@ export class OfferTicketsModel {
     return openUnits(this.order.value, this.units)
   }
 
-  /** Number of buyers on the waitlists of the tiers of the available units. */
+  /** Number of buyers who wait for the tiers of the available units. */
   get waiting(): number {
     const tiers = new Map(this.open.map(({ seatPlanName, waiting }) => [seatPlanName, waiting]))
     return [...tiers.values()].reduce((sum, count) => sum + count, 0)
   }
 
-  /** Proceeds of the chosen units; null without a choice. */
+  /** Amounts of a resale of the chosen units; null if none is chosen. */
   get amounts(): ListingAmounts | null {
     const order = this.order.value
     return order && this.choice.chosen.length > 0 ? listingAmounts(order, this.choice.chosen) : null
   }
 
-  /** Withdraws the listing of a unit after a question. Never rejects. */
+  /** Withdraws the listing of a unit after the buyer confirms. Never rejects. */
   async withdrawListing(unit: ResaleUnit): Promise<void> {
     const group = groupOf(unit)
     const now = group && (await withdrawListing(this.deps, this.orderId, group))

@@ -7,7 +7,7 @@ import { texts } from '@/locales/texts'
 
 type Deps = Pick<Services, 'dialogs'>
 
-/** Asks for confirmation before tickets are given away. @param phone complete number, in groups of digits */
+/** Asks the buyer to confirm that tickets are given away. @param phone complete phone number, in groups of digits */
 export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Promise<boolean> => {
   const t = texts.translator(giftTexts)
   return dialogs.confirm({
@@ -23,8 +23,8 @@ export const shareTitle = ({ showName }: Gift): string =>
   texts.translator(giftTexts)('gift.given.shareTitle', { show: showName })
 
 /**
- * Returns the message to the friend. It has the date, because it may be read on another day.
- * @param link whole address of the gift
+ * Returns the message to the friend. The message contains the date, because the friend may read it on another day.
+ * @param link complete address of the gift
  * @param now epoch ms
  */
 export const giftMessage = (gift: Gift, link: string, now: number): string => {

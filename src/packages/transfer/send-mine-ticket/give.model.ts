@@ -24,20 +24,20 @@ interface Draft {
   message: string
 }
 
-/** Model of a new gift: choose tickets of a voucher, a phone number, a picture and a message. */
+/** Model of a new gift: tickets of a voucher, a phone number, a picture and a message. */
 export class GiveModel {
   readonly offer: Resource<GiftOffer>
   readonly areas: Resource<Country[]>
   readonly form: FormModel<Draft, Draft, typeof giftTexts, Gift | null>
   card: GiftCard = GIFT_CARDS[0]
-  /** True after an attempt to send the gift without choosing a ticket. */
+  /** True after the buyer tried to send the gift without choosing a ticket. */
   tried = false
   private chosenIds: readonly string[] | null = null
 
   constructor(
     private readonly deps: Deps,
     readonly voucherId: string,
-    /** Id of the ticket on the previous screen; undefined without one. */
+    /** Id of the ticket on the previous screen; undefined if that screen showed none. */
     private readonly ticketId?: string,
   ) {
     const { screen, stores } = deps
@@ -69,7 +69,8 @@ export class GiveModel {
   }
 
   /**
-   * Chosen tickets. Initially the ticket of the previous screen, or the first one. A single ticket is always chosen.
+   * Chosen tickets: initially the ticket of the previous screen, else the first ticket. If only one ticket can be
+   * chosen, it is always chosen.
    */
   get chosen(): readonly TicketToGive[] {
     const { offered, ticketId: from } = this
@@ -90,7 +91,7 @@ export class GiveModel {
     this.card = card
   }
 
-  /** Sends the gift after a validation and a confirmation. Never rejects. */
+  /** Validates the form, and sends the gift after the buyer confirms. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     if (this.chosen.length > 0) await this.form.submit()
@@ -107,7 +108,7 @@ export class GiveModel {
       forgetGiven(this.deps, this.voucherId, ticketIds)
       return gift
     } catch (error) {
-      // Another device may have given the tickets away, so the displayed tickets are reloaded.
+      // Another device may have given the tickets away, so the tickets are reloaded.
       if (isRefusal(error)) void this.offer.load()
       throw error
     }

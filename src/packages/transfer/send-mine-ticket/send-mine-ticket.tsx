@@ -21,8 +21,8 @@ import styles from './send-mine-ticket.module.scss'
 type Params = RouteParams<'send-mine-ticket'>
 
 /**
- * Screen that creates a gift (`id` of a voucher, `ticketId` preselected), shows a gift (`transferId`), or lists all
- * gifts.
+ * Screen with three functions. It creates a gift (`id` is the voucher, `ticketId` is preselected), shows a gift
+ * (`transferId`), or lists all gifts.
  */
 function SendMineTicket({ params }: { params: Params }) {
   if (params.transferId) return <OneGift key={params.transferId} transferId={params.transferId} />

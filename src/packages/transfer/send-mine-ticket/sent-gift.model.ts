@@ -13,15 +13,15 @@ import { copyText, giftMessage, shareTitle } from './gift-message'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days. */
+/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/** Model of a sent gift: its state, its link, and its cancellation while it is not accepted. */
+/** Model of a sent gift: its state, its link, and its cancellation until it is accepted. */
 export class SentGiftModel {
   readonly gift: Resource<Gift>
   /** Error of a failed cancellation; null without an error. */
   problem: Problem | null = null
-  /** Server time for which the state was computed, epoch ms. */
+  /** Server time for which the state is calculated, epoch ms. */
   private now: number
 
   constructor(
@@ -41,7 +41,7 @@ export class SentGiftModel {
     return value && transferStateAt(value, this.now)
   }
 
-  /** Card for the share hook of a mini program; only for an open gift. */
+  /** Card for the share hook of a mini program; only for a gift that is not accepted yet. */
   get shareCard(): HostShareCard {
     const { stores } = this.deps
     const { value } = this.gift
@@ -50,7 +50,7 @@ export class SentGiftModel {
     return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, card)
   }
 
-  /** True if this visit may share (shell §2). */
+  /** True if sharing is permitted in this visit (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }
@@ -63,13 +63,13 @@ export class SentGiftModel {
     return copyText(this.deps, this.link)
   }
 
-  /** Copies the message to the friend to the clipboard. */
+  /** Copies the message for the friend to the clipboard. */
   async copyMessage(): Promise<void> {
     const { value } = this.gift
     if (value) await copyText(this.deps, giftMessage(value, this.link, this.deps.clock.now()))
   }
 
-  /** Cancels the gift after a confirmation. Never rejects. */
+  /** Cancels the gift after the buyer confirms. Never rejects. */
   async revoke(): Promise<void> {
     try {
       const gift = await withdrawGift(this.deps, this.transferId)
@@ -78,7 +78,7 @@ export class SentGiftModel {
       this.gift.put(gift)
     } catch (error) {
       runInAction(() => (this.problem = failureProblem(error)))
-      // The friend may have accepted the gift at the same time.
+      // If the gateway refuses, the friend may have accepted the gift in the meantime, so the gift is reloaded.
       await this.gift.load()
     }
   }

@@ -9,18 +9,18 @@ import { localDate } from '@/domain/schedule/local-time'
 import { suggestSeating } from '@/domain/ticket/seating'
 
 /**
- * Model that names attendees on several unnamed tickets: choose the attendees, then accept or change their suggested
+ * Model that puts names on several tickets. The buyer chooses the attendees, then accepts or changes their suggested
  * seats.
  */
 export class TicketBindAudienceModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
   chosenIds: string[] = []
-  /** The ticket whose attendee is being changed; null without one. */
+  /** The ticket whose attendee is being changed; null if it does not exist. */
   opened: NamedTicket | null = null
-  /** True after an attempt to continue without an attendee. */
+  /** True after the buyer tried to continue without choosing an attendee. */
   tried = false
-  /** The buyer's own assignment, attendee id by ticket id; null while the suggestion applies. */
+  /** The assignment that the buyer chose, attendee id by ticket id; null while the suggestion is used. */
   private own: Record<string, string> | null = null
 
   constructor(
@@ -41,7 +41,7 @@ export class TicketBindAudienceModel {
     return this.chosenIds.flatMap((id) => this.people.find(id) ?? []).slice(0, this.tickets.length)
   }
 
-  /** The attendee of each ticket, by the ticket's id. */
+  /** The attendee of each ticket, by ticket id. */
   get seating(): Readonly<Record<string, string>> {
     if (this.own) return this.own
     const { showTime = null, utcOffset = 480 } = this.naming.voucher.value ?? {}
@@ -87,7 +87,7 @@ export class TicketBindAudienceModel {
 
   /**
    * Assigns an attendee to a ticket. If the attendee had another ticket, the two tickets exchange their attendees.
-   * @param audienceId '' leaves the ticket without a name
+   * @param audienceId id of the attendee; '' leaves the ticket without a name
    */
   seat({ ticketId }: NamedTicket, audienceId: string): void {
     this.naming.clearProblem()
@@ -102,7 +102,7 @@ export class TicketBindAudienceModel {
     this.own = null
   }
 
-  /** Names the attendees after a confirmation. Never rejects. */
+  /** Puts the names on the tickets after the buyer confirms. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     if (this.bindings.length === 0) return

@@ -20,7 +20,7 @@ import { SeatingCard } from './parts/seating-card/seating-card'
 import { TicketBindAudienceModel } from './ticket-bind-audience.model'
 import styles from './ticket-bind-audience.module.scss'
 
-/** Screen that names several attendees on several tickets at once. */
+/** Screen for putting the names of several attendees on several tickets at once. */
 function TicketBindAudience({ params }: { params: RouteParams<'ticket-bind-audience'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new TicketBindAudienceModel(deps, params.id))

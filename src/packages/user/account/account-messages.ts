@@ -16,11 +16,11 @@ interface Question {
 
 const read = (key: Key, values?: TextValues): string => texts.translator(profileTexts)(key, values)
 
-/** Shows a toast with the text of a key. */
+/** Shows a toast with the text of this key. */
 export const toastText = ({ dialogs }: Pick<Services, 'dialogs'>, key: Key, values?: TextValues): void =>
   dialogs.toast(read(key, values))
 
-/** Shows a confirmation dialog with the texts of the keys. @returns true if confirmed */
+/** Shows a confirmation dialog with the texts of these keys. @returns true if the buyer confirmed */
 export const askText = ({ dialogs }: Pick<Services, 'dialogs'>, question: Question): Promise<boolean> => {
   const { title, content, confirm, cancel, tone, values } = question
   return dialogs.confirm({

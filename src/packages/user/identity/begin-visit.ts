@@ -12,7 +12,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stor
 
 export interface VisitRequest {
   verifyType: 'ELECTRONIC_CERT' | 'PERSON'
-  /** True to open the real-name form first, in the web view of a mini program. */
+  /** True to open the real-name form first. In a mini program, it opens in the web view. */
   form: boolean
   /** True to replace the current screen. */
   replaces?: boolean
@@ -23,9 +23,9 @@ const formAddress = (params: Record<string, string>): string => wholeAddress(add
 
 /**
  * Opens the provider's face check, or the real-name form. On the web, the provider's page replaces the current page and
- * redirects to `middle-verify`. A mini program opens a web view over the screen. Stores the key of the verification,
- * with which `finishVisit` gets the result. Rejects if the gateway refuses. @returns false for an address that is not
- * on the allowlist, which is not opened
+ * redirects to `middle-verify`. In a mini program, a web view opens over the current screen. Stores the key of the
+ * verification, which `finishVisit` uses to request the result. Rejects if the gateway refuses.
+ * @returns false if the address is not on the allowlist. Such an address is not opened.
  */
 export const beginVisit = async (deps: Deps, { verifyType, form, replaces }: VisitRequest): Promise<boolean> => {
   const { client, clock, navigate, platform, stores } = deps

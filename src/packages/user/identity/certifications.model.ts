@@ -9,15 +9,15 @@ import { type AuthType, certificationState, type CertificationState } from '@/do
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
 
 /**
- * Model of the account's certifications. When the screen is shown, it gets the result of a verification that began on
- * this device.
+ * Model of the account's certifications. When the screen is shown, the model requests the result of a verification that
+ * began on this device.
  */
 export class CertificationsModel {
   readonly list: Resource<Certification[]>
-  /** Result of the verification that began on this device; null without one. */
+  /** Result of the verification that began on this device; null if it does not exist. */
   finished: FinishedVerification | null = null
 
-  /** @param onFinished runs after the certifications have loaded */
+  /** @param onFinished called after the certifications have loaded */
   constructor(
     private readonly deps: Deps,
     private readonly onFinished?: (finished: FinishedVerification) => unknown,

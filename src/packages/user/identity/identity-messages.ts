@@ -10,7 +10,7 @@ type Dialogs = Pick<ModelDeps, 'dialogs'>
 export const toastText = ({ dialogs }: Dialogs, key: TextKey<typeof identityTexts> | TextKey): void =>
   dialogs.toast(texts.translator(identityTexts)(key))
 
-/** Asks for confirmation before a certification is removed. */
+/** Asks the buyer to confirm the removal of a certification. */
 export const confirmRemoval = ({ dialogs }: Dialogs, type: AuthType): Promise<boolean> => {
   const t = texts.translator(identityTexts)
   return dialogs.confirm({

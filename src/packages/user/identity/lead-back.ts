@@ -6,14 +6,14 @@ import type { LinkTo } from '@/router/link-to'
 import { parseLink } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
-/** Goes back to a screen of the storefront in the page stack, or restarts the stack with that screen. */
+/** Goes back to a screen of the storefront that is in the page stack. Otherwise restarts the stack with that screen. */
 export const returnTo = ({ navigate }: Pick<Services, 'navigate'>, { name, params }: LinkTo): Promise<void> =>
-  // The parameters were validated together with the link, so their type belongs to this name.
+  // The parameters were validated together with the name of the route, so their type matches this name.
   navigate.clearTo(name as 'certificates-detail', params as RouteParams<'certificates-detail'>)
 
 /**
- * Opens the form's `backurl`, which anyone can write into a link. Allows only the storefront's screens and the listed
- * pages (platform/web-origin). @returns false for any other address
+ * Opens the `backurl` of the form. Because any link can contain a `backurl`, allows only the storefront's screens and
+ * the listed pages (platform/web-origin). @returns false for any other address
  */
 export const leadBack = async (
   { navigate, stores }: Pick<Services, 'navigate' | 'stores'>,

@@ -9,7 +9,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
 /**
  * Creates the request for codes of the login by phone. The last request is stored, because one screen requests the code
- * and another one verifies it.
+ * and another screen verifies it.
  */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
@@ -25,7 +25,7 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
     },
   })
 
-/** Creates the validation schema of a phone number: it must belong to a country that the shop serves. */
+/** Creates the validation schema of a phone number. The number must belong to a country that the shop serves. */
 export const loginPhone = (
   issue: Issue<typeof userTexts>,
   countryCode: string,

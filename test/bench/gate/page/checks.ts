@@ -13,11 +13,11 @@ import {
 const SPAN = 3_000
 
 export interface CheckFigures {
-  /** Verdicts a second, by the page's indexed list. */
+  /** Number of verdicts per second with the page's indexed list. */
   indexed: number
-  /** Verdicts a second, by a linear search over the tickets. */
+  /** Number of verdicts per second with a linear search over the tickets. */
   searched: number
-  /** Time to open the list, from its text to its first use, ms. */
+  /** Time to parse the list from its text until its first use, ms. */
   opening: number
 }
 
@@ -27,7 +27,7 @@ const rowsOf = (index: TicketIndex, columns: TicketColumns): BookTicket[] =>
 /** Returns a scattered index for each turn, the same in every run. */
 const placeOf = (turn: number, count: number): number => (turn * 7919) % count
 
-/** Measures how many codes a second a gate can judge offline, if all are admitted. */
+/** Measures how many codes per second a gate can check offline. All codes are admitted. */
 const measure = (text: string, sessionId: string): CheckFigures => {
   const begun = performance.now()
   const list = JSON.parse(text) as Pick<GateList, 'tickets'>
@@ -40,7 +40,7 @@ const measure = (text: string, sessionId: string): CheckFigures => {
   const codes = Array.from({ length: 2_000 }, (_, turn) => {
     const { ticketId, key } = known[placeOf(turn, known.length)]
     if (!key) throw new Error('A ticket has no key.')
-    // a third of the codes each: one window early, in time, one window late
+    // One third of the codes each: one window early, on time, one window late.
     return rotatingCode(ticketId, key, codeWindow(now) + (turn % 3) - 1)
   })
   const perSecond = (find: (by: { ticketId: string } | { staticCode: string }) => BookTicket | undefined): number => {

@@ -4,11 +4,11 @@ import { rotatingCode, type TicketKey } from '@/domain/ticket/gate-code'
 import { codeWindow } from '@/domain/ticket/one-time-code'
 
 const [WIDTH, HEIGHT] = [1280, 720]
-/** Frames a second, like a phone's camera. */
+/** Frames per second, as with a phone's camera. */
 const RATE = 30
 /** Width of the light margin around a code, in cells. */
 const QUIET = 4
-/** Ms between two reads of the plain reader. */
+/** Interval between two reads of the plain reader, ms. */
 const PLAIN_INTERVAL = 150
 
 export interface SceneTicket {
@@ -65,7 +65,8 @@ const verdictShown = (): Promise<void> =>
 const codeOf = ({ ticketId, key }: SceneTicket): string => rotatingCode(ticketId, key, codeWindow(Date.now()))
 
 /**
- * Returns the time from the frame with a code to the verdict by ticket, ms. It is -1 without an admission within 5 s.
+ * Returns the time from the first frame with a code to the verdict for each ticket, ms. The time is -1 if the gate does
+ * not admit the code within 5 s.
  */
 const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
@@ -82,7 +83,7 @@ const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   return times
 }
 
-/** Shows the same frames to a plain reader, which reads whole frames in the page's main thread, every 150 ms. */
+/** Shows the same frames to a plain reader. It reads a whole frame every 150 ms, in the main thread of the page. */
 const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
   const video = document.createElement('video')
@@ -114,7 +115,7 @@ const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => 
 
 draw('', 0)
 navigator.mediaDevices.getUserMedia = async () => {
-  // a frame is delivered only when something is painted
+  // The camera only delivers a frame when something is painted.
   setInterval(() => {
     paint.resetTransform()
     paint.fillStyle = `rgb(${Date.now() % 60},0,0)`

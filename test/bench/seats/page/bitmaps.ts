@@ -1,4 +1,4 @@
-/** All canvases of the page that still exist. */
+/** All canvases of the page that have not been garbage-collected. */
 const made: WeakRef<{ width: number; height: number }>[] = []
 
 const note = <T extends { width: number; height: number }>(canvas: T): T => {
@@ -20,7 +20,10 @@ window.OffscreenCanvas = class extends Offscreen {
   }
 }
 
-/** Returns MB of all bitmaps, and pixels of the largest. Detached canvases count until they are collected. */
+/**
+ * Returns the size of all bitmaps in MB, and the pixels of the largest. Detached canvases count until they are
+ * garbage-collected.
+ */
 export const bitmapsNow = (): { megabytes: number; largest: number } => {
   const pixels = made.map((reference) => reference.deref()).map((canvas) => (canvas ? canvas.width * canvas.height : 0))
   return { megabytes: (pixels.reduce((sum, value) => sum + value, 0) * 4) / 2 ** 20, largest: Math.max(0, ...pixels) }

@@ -1,6 +1,6 @@
-/** Pictures that are made on the device, each beside an empty canvas of its size. */
+/** Pictures that the device draws. Each is compared with an empty canvas of the same size. */
 export const PICTURES = ['view', 'blankView', 'poster', 'blankPoster'] as const
 export type Picture = (typeof PICTURES)[number]
 
-/** Address of the poster's picture; the bench answers it. */
+/** Address of the picture on the poster. The bench responds to it. */
 export const POSTER_URL = 'https://pictures.example/poster.jpg'

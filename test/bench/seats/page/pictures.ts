@@ -63,7 +63,7 @@ const createPainters = (): Record<Picture, () => Promise<unknown>> => {
 
 const painters = createPainters()
 
-/** Returns ms from the request to the frame after the finished picture. */
+/** Returns the time from the request to the frame that shows the finished picture, ms. */
 const paintPicture = async (picture: Picture): Promise<number> => {
   await frame()
   await frame()

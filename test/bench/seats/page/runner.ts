@@ -4,10 +4,10 @@ import { bitmapsNow } from './bitmaps'
 import { createVenue } from './venue'
 import { closeView, HEIGHT, type Phase, PHASES, phaseAt, PIXEL_RATIO, viewDuring, WIDTH } from './views'
 
-/** A seat map on the page: this project's or a peer's. */
+/** A seat map on the page: this project's map or a compared map. */
 export interface MountedMap {
   setView(view: Camera): void
-  /** Returns the seat at a point in CSS px, -1 for none. */
+  /** Returns the seat at a point in CSS px; -1 if no seat is there. */
   hit(x: number, y: number): number
   select(seat: number): void
 }
@@ -26,7 +26,7 @@ const painted = async () => {
   await frame()
 }
 
-/** Returns the quantile `share` of the values. */
+/** Returns the quantile `share` (0 to 1) of the values. */
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -38,12 +38,15 @@ const LEAST_FRAMES = 15
 /** Minimum and maximum number of taps. */
 const TAPS = [8, 32] as const
 const TAPS_MS = 1500
-/** A page's clock is coarse: a measured time is the mean of this many hits at different points. */
+/** Number of hit tests per measured time. Their mean is used, because the clock of a page is coarse. */
 const HITS = 20
 const BATCHES = [10, 100] as const
 const HITS_MS = 300
 
-/** Returns a condition for more results: true below the minimum, then up to the maximum while time is left. */
+/**
+ * Returns a function that is true while more results are needed: always below the minimum, and up to the maximum while
+ * time is left.
+ */
 const whileTime = (results: readonly number[], [least, most]: readonly [number, number], ms: number) => {
   const end = performance.now() + ms
   return () => results.length < least || (results.length < most && performance.now() < end)
@@ -53,7 +56,7 @@ const createRunner = () => {
   let house: SeatHouse
   let map: MountedMap
 
-  /** Returns the seats in the close view with their positions. */
+  /** Returns the seats that are visible in the close view, with their positions. */
   const seatsInView = (view: Camera): [number, number, number][] => {
     const found: [number, number, number][] = []
     for (let seat = 0; seat < house.map.seatCount; seat += 1) {
@@ -68,7 +71,7 @@ const createRunner = () => {
     prepare(seatCount: number): void {
       house = createVenue(seatCount)
     },
-    /** Returns ms from the loaded data to the first full frame. */
+    /** Returns the time from the loaded data to the first complete frame, ms. */
     async mount(peer: Peer): Promise<number> {
       await painted()
       const start = performance.now()
@@ -78,8 +81,9 @@ const createRunner = () => {
       return performance.now() - start
     },
     /**
-     * Returns frame times in ms while panning at fit, zooming and panning close up. Each phase takes 2 s and a minimum
-     * of frames, unless that takes too long. null for a phase without time.
+     * Returns frame times in ms for three phases: panning the whole map, zooming, and panning close up. The phases
+     * together take 2 s and a minimum number of frames, unless that takes too long. Null for a phase that was not
+     * reached.
      */
     async pan() {
       const times: Record<Phase, number[]> = { fit: [], zoom: [], close: [] }
@@ -94,13 +98,16 @@ const createRunner = () => {
         times[phaseAt(share)].push(now - last)
         last = now
       }
-      // The first interval includes earlier work.
+      // The first interval includes work before the measurement.
       const all = PHASES.flatMap((phase) => times[phase])
       const judged = all.length > 1 ? all.slice(1) : all
       const [fit, zoom, close] = PHASES.map((phase) => (times[phase].length > 0 ? quantile(times[phase], 0.5) : null))
       return { frames: all.length, median: quantile(judged, 0.5), p95: quantile(judged, 0.95), fit, zoom, close }
     },
-    /** Returns ms of a hit test, the share with the right seat, and ms from a tap to its frame. */
+    /**
+     * Returns the time of a hit test (ms), the share that returned the right seat, and the time from a tap to its frame
+     * (ms).
+     */
     async tap() {
       const view = closeView(house)
       map.setView(view)

@@ -1,12 +1,12 @@
 import type { SeatHouse, SeatMap, SeatRow, SeatSection } from '../../../../src/domain/seat/seat-map'
 
-/** Colours that all peers paint. */
+/** Colors that all compared maps use. */
 export const TIERS = ['#e5484d', '#f5a524', '#17a673', '#3b82f6']
 export const TAKEN = '#d4d7dd'
 export const CHOSEN = '#111827'
 export const GROUND = '#ffffff'
 
-/** cm between two seats; radius of a free seat and of a taken one. */
+/** Distance between two seats, radius of a free seat and radius of a taken seat, cm. */
 export const PITCH = 50
 const RADIUS = PITCH * 0.375
 const TAKEN_RADIUS = RADIUS * 0.68
@@ -20,8 +20,8 @@ const createDice = (seed: number) => () => {
 }
 
 /**
- * Creates a bowl-shaped venue: rings of turned sections around a stage, two tiers in each section, 40 % of the seats
- * taken, rows without letters.
+ * Creates a bowl-shaped venue: rings of rotated sections around a stage. Each section has two tiers, 40 % of the seats
+ * are taken, and the rows have no letters.
  */
 export const createVenue = (seatCount: number): SeatHouse => {
   const dice = createDice(7)

@@ -7,7 +7,7 @@ export const WIDTH = 390
 export const HEIGHT = 700
 export const PIXEL_RATIO = 2
 
-/** Distance of two seats close up, CSS px. */
+/** Distance between two adjacent seats in the close view, CSS px. */
 const CLOSE = 24
 
 export const fitView = ({ x, y, width, height }: Bounds): Camera => {
@@ -26,13 +26,16 @@ const placeOf = ({ map }: SeatHouse): [number, number] => {
   return [map.x[seat], map.y[seat]]
 }
 
-/** Returns the close view, in which seats are hit-tested. */
+/** Returns the close view. Hit tests use this view. */
 export const closeView = (house: SeatHouse): Camera => viewAt(...placeOf(house), CLOSE / PITCH)
 
 export const PHASES = ['fit', 'zoom', 'close'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Returns the phase at a share of the run: panning at fit, then zooming, then panning close up, a third each. */
+/**
+ * Returns the phase at a share (0 to 1) of the run. Panning the whole map, zooming, and panning close up take a third
+ * each.
+ */
 export const phaseAt = (share: number): Phase => (share < 0.35 ? 'fit' : share < 0.65 ? 'zoom' : 'close')
 
 export const viewDuring = (house: SeatHouse, share: number): Camera => {

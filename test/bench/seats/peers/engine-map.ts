@@ -6,7 +6,7 @@ import type { MountedMap } from '../page/runner'
 import { CHOSEN, GROUND, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** Theme without floors and stage, like the peers. */
+/** Theme without floors and stage, because the compared maps have neither. */
 const BARE: SeatMapTheme = {
   background: GROUND,
   section: GROUND,
@@ -51,7 +51,10 @@ const createSurface = (host: HTMLElement, width: number, height: number, pixelRa
   }
 }
 
-/** Mounts this project's engine, with the look of the peers or with its own settings and look. */
+/**
+ * Mounts this project's engine, either with the appearance of the compared maps or with its own settings and
+ * appearance.
+ */
 export const mountEngine =
   (options: { theme?: SeatMapTheme; seatsFrom?: number; miniMap?: boolean }) =>
   (

@@ -3,7 +3,7 @@ import { Circle } from 'konva/lib/shapes/Circle.js'
 import { CHOSEN, colourOf, radiusOf } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** Bundles only the used shape, and disables everything that Konva's handbook calls slow. */
+/** Bundles only the shape that is used, and disables everything that Konva's handbook describes as slow. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   Konva.pixelRatio = pixelRatio

@@ -1,7 +1,7 @@
 import { CHOSEN, colourOf, radiusOf, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** A simple canvas: draws every seat in every frame, with one path per color. Hit testing loops over all seats. */
+/** A simple canvas that draws every seat in every frame, with one path per color. A hit test loops over all seats. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   const canvas = document.createElement('canvas')

@@ -3,7 +3,7 @@ import { AS_SHIPPED, mountEngine } from './engine-map'
 
 const mountShipped = mountEngine({ theme: AS_SHIPPED })
 
-/** Mounts the map as shipped to visitors: sections when zoomed out, floors, letters of rows, labels, the mini-map. */
+/** Mounts the map as visitors see it: sections when zoomed out, floors, row letters, labels, and the mini-map. */
 export const mount: Peer['mount'] = (host, house, size) => {
   const { rows, sections } = house.map
   for (const row of rows)

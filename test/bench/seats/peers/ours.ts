@@ -1,4 +1,4 @@
 import { mountEngine } from './engine-map'
 
-/** Draws every seat at every scale, like the other peers. */
+/** Draws every seat at every scale, as the compared maps do. */
 export const mount = mountEngine({ seatsFrom: 0, miniMap: false })

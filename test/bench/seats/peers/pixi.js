@@ -4,7 +4,7 @@ import { fitView } from '../page/views'
 
 const SIDE = 64
 
-/** A white disc, to be tinted. */
+/** A white disc, which is tinted for each seat. */
 const discTexture = () => {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE

@@ -8,17 +8,19 @@ import { fitView } from '../page/views'
  */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
 
-/** Units of the library per cm, because its own zoom cannot show a large plan in cm completely. */
+/**
+ * Number of the library's units per cm. The library's own zoom could not show the complete plan with one unit per cm.
+ */
 const UNIT = 0.4
 
-/** Mounts the library, which has one radius for all seats. Its own zoom moves the map. */
+/** Mounts the library. It supports only one radius for all seats. The map is moved by the library's own zoom. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const box = document.createElement('div')
   box.id = 'seatmap'
   box.style.cssText = `width:${width}px;height:${height}px`
   host.appendChild(box)
-  // The library logs at every zoom event.
+  // Silences the library, which logs every zoom event.
   for (const name of ['log', 'info', 'warn']) console[name] = () => undefined
   const sheet = document.createElement('style')
   sheet.textContent = SHEET

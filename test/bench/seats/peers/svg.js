@@ -3,7 +3,7 @@ import { fitView } from '../page/views'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Draws one node per seat, in one group that is moved. */
+/** Draws one node per seat. All nodes are in one group, which is moved. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const svg = document.createElementNS(SVG, 'svg')

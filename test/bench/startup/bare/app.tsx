@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The minimum that Taro needs. */
+/** The minimal app that Taro requires. */
 export default function App({ children }: { children?: ReactNode }): ReactNode {
   return children
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { createElement } from 'react'
 
-/** A minimal page: a name, a link to another one like it, and a link back. */
+/** A minimal page: a title, a link to another empty page, and a link back. */
 export default function Empty() {
   return createElement(
     'div',

@@ -4,7 +4,7 @@
  */
 const path = require('node:path')
 
-/** Relative to `src`, where Taro looks for pages. */
+/** Path relative to `src`, where Taro searches for pages. */
 const PAGE = '../test/bench/taps/empty/empty'
 
 module.exports = (ctx) => {

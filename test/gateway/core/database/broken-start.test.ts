@@ -12,7 +12,7 @@ import { START } from '../../support/gateway'
 jest.setTimeout(300_000)
 
 let home: string
-/** Path of an intact database, and of the data folder of each test. */
+/** Path of an intact database, and path of each test's data folder. */
 let whole: string
 let folder: string
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const start = (options: object): Promise<string> =>
   )
 const logFiles = async (): Promise<string[]> =>
   (await readdir(`${folder}/pg_wal`)).filter((name) => name.length === 24).map((name) => `${folder}/pg_wal/${name}`)
-/** Cuts each table file in half. */
+/** Truncates each table file to half of its size. */
 const halveTables = async (): Promise<void> => {
   const [database] = (await readdir(`${folder}/base`)).sort((one, other) => Number(other) - Number(one))
   for (const name of await readdir(`${folder}/base/${database}`)) {
@@ -83,8 +83,8 @@ describe('an existing data folder', () => {
   it('is rejected if it contains other files', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
-    // Simulates the marker file of an interrupted first start. notes.txt is not part of a database, so the folder is
-    // rejected.
+    // Simulates the marker file of an interrupted first start. The folder is rejected, because notes.txt is not part of
+    // a database.
     await writeFile(`${folder}.new`, '')
     expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
     expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')

@@ -11,7 +11,7 @@ import { PostgresSocket } from '../../support/postgres-socket'
 
 jest.setTimeout(300_000)
 
-/** Resolves when a condition is true. Checks it in each turn of the event loop. */
+/** Resolves when a condition becomes true. Checks the condition in each turn of the event loop. */
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -76,7 +76,7 @@ describe('a pool that loses its connections', () => {
     await Promise.all([one(db), one(db), one(db)])
     expect(server.connections).toBe(3)
     server.endConnections()
-    // The pool uses its idle connections before it opens a new one.
+    // Repeats the query, because the pool uses its lost idle connections before it opens a new one.
     while ((await one(db).catch(isDatabaseLost)) !== 1);
     expect(losses).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ describe('a gateway whose database server restarts', () => {
   let gateway: RunningGateway
   const status = async () => (await fetch(`${gateway.url}/home/pub/v3/venues`)).status
   beforeAll(async () => {
-    // Replaces the function before the start, since the logger stores a reference to it.
+    // Replaces the function before the gateway starts, because the logger stores a reference to it.
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     gateway = await startGateway({
       clock: memoryClock(START, () => START),

@@ -64,7 +64,7 @@ describe('the fault that returns business responses', () => {
     [22030301, '余票不足'],
     [10002008, '这台设备的登录已被结束，请重新登录'],
     [99999999, '由沙盒控制台设定的回应'],
-    // The code's own text contains a placeholder for a number.
+    // The regular text of this code contains a placeholder for a number.
     [22030303, '由沙盒控制台设定的回应'],
     [200, ''],
   ])('returns code %i and no mode', async (statusCode, comments) => {

@@ -15,7 +15,10 @@ const PASS_NEEDED = 22030604
 const SHOW = { showId: PLAY.showId }
 const PURCHASE = { ...PLAY, couponId: '' }
 
-/** Creates a buyer's device. Each `load` starts the real client over the gateway with the data stored before. */
+/**
+ * Creates the device of a buyer. Each `load` starts the real client against the gateway, with the data that the device
+ * has stored before.
+ */
 const device = async (cellphone: string) => {
   const { accessToken } = await test.signIn(cellphone)
   const stored = new Map<string, string>()

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { MARK } from '../mutations'
 import type { FuzzRequest } from './request'
 
-/** Time without a response after which a request counts as hanging, in milliseconds. */
+/** Time after which a request without a response counts as hanging, ms. */
 const PATIENCE = 30_000
 
 /** Internal details that no response may contain: stack traces, paths, error classes, SQL statements. */
@@ -10,12 +10,12 @@ const INNARDS =
   /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
 /**
- * Paths of our own scripts, which contain error names legitimately: the console, the gate page, its worker and its
- * decoder.
+ * Paths of this project's own scripts: the console, the gate page, its worker and its decoder. These scripts contain
+ * error names legitimately.
  */
 const OWN_SCRIPTS = ['/console', '/gate', '/gate/decoder.js', '/gate/worker.js']
 
-/** Sends the raw bytes of a request. Returns the response, or null after the timeout. */
+/** Sends the raw bytes of a request. Returns the response, or null if none arrives before the timeout. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -31,7 +31,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     }, PATIENCE)
     socket.on('data', (part) => {
       parts.push(part)
-      // An event stream never ends, so its first part is enough.
+      // An event stream never ends, so only its first part is read.
       if (parts.length === 1 && part.includes('text/event-stream')) end()
     })
     socket.on('end', end)
@@ -43,7 +43,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
   })
 
-/** Returns the fault of a response, or null. */
+/** Returns the fault of a response, or null if it has no fault. */
 const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
   if (status === '') return 'no answer of HTTP'
@@ -56,7 +56,7 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   return null
 }
 
-/** Sends a request. Returns the fault of its response, or null, and its status. */
+/** Sends a request. Returns the fault of its response (or null), and the status. */
 export const judge = async (port: number, request: FuzzRequest): Promise<{ fault: string | null; status: string }> => {
   const answer = await exchange(port, request)
   if (answer === null) return { fault: 'a hang', status: 'none' }

@@ -2,7 +2,7 @@ import { MARK } from '../mutations'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Malicious or unusual parameter values. Percent signs and control characters are sent in the address unescaped. */
+/** Malicious or unusual values for parameters. Their percent signs and control characters are sent without escaping. */
 export const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',
@@ -41,7 +41,7 @@ export const HOSTILE: readonly string[] = [
   'x'.repeat(3000),
 ]
 
-/** Malicious or unusual field values of a body as JSON text, including some that no JSON serializer produces. */
+/** Malicious or unusual values for body fields, as JSON text. No JSON serializer would produce some of them. */
 export const HOSTILE_JSON: readonly string[] = [
   '1e309',
   '-1e309',
@@ -119,7 +119,7 @@ export const FORWARDED: readonly [name: string, value: string][] = [
   ['forwarded', 'for="[::1]";host=evil.example;proto=javascript'],
 ]
 
-/** Names of the headers that the gateway reads. Each gets malicious values. */
+/** Names of the headers that the gateway reads. The fuzz test gives them malicious values. */
 export const READ_HEADERS = [
   'access-token',
   'anti-abuse-token',

@@ -7,7 +7,7 @@ export interface FuzzRequest {
   method: string
   path: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Body as Latin-1 text: one character per byte. */
+  /** The body as Latin-1 text: each character is one byte. */
   body: string
 }
 
@@ -80,7 +80,7 @@ export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
     if (named !== null) headers.push(['host', named])
     if (chance(0.03)) headers.push(['host', 'evil.example'])
     if (chance(0.8)) headers.push(['access-token', token()])
-    // Each request has another network address, so that rate limits do not hide the checks.
+    // Each request has a new network address, so that rate limits do not hide the other checks.
     headers.push(['x-forwarded-for', `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.1`])
     if (chance(0.2)) headers.push(pick(FORWARDED) as [string, string])
     if (chance(0.3)) headers.push([pick(READ_HEADERS), utf8(pick(HOSTILE))])

@@ -2,13 +2,13 @@ import type { App } from '../../../../scripts/gateway/core/provider'
 
 export interface FuzzRoute {
   method: string
-  /** Path with `:name` for a parameter. */
+  /** Path of the route, in which `:name` is a parameter. */
   url: string
 }
 
 const LINE = /^((?:[│ ] {3})*)[├└]── (.+?) \(([A-Z, ]+)\)/
 
-/** Parses all routes of the server, including pages and tools, from its printed route tree. */
+/** Returns all routes of the server, including pages and tools. Parses them from the printed route tree. */
 export const routesOf = (app: App): FuzzRoute[] => {
   const above: string[] = []
   return app

@@ -14,21 +14,21 @@ const SEQUENCES = sql.id(SEEDED, 'sequence values')
 interface SharedDatabase {
   db: Db
   tables: readonly string[]
-  /** Digest of columns and triggers, which detects schema changes by a test. */
+  /** Digest of columns and triggers. It changes if a test changes the schema. */
   schema: string
   /** State of each table after its rows were last restored (`statesOf`). */
   readonly states: Map<string, string>
 }
 
 /**
- * Maximum number of unused databases that stay open. Each takes 100 MB or more, and few files need more gateways at a
- * time.
+ * Maximum number of unused databases that stay open. Each needs at least 100 MB, and few files need several gateways at
+ * a time.
  */
 const MOST_FREE = 2
 
 type MakeImage = (seededAt: number) => Promise<Blob>
 
-/** Unused databases of this worker, by the time of seeding (epoch ms). */
+/** Unused databases of this worker, by the time at which they were seeded (epoch ms). */
 const free = new Map<number, SharedDatabase[]>()
 
 const texts = async (db: Db, query: string): Promise<string[]> =>
@@ -50,7 +50,10 @@ const schemaOf = async (db: Db): Promise<string> => {
   return digest!
 }
 
-/** Returns for each table its number of rows and its last writing transaction, which change with every write. */
+/**
+ * Returns the number of rows of each table, and the last transaction that wrote to it. Every write changes one of
+ * these.
+ */
 const statesOf = async (db: Db, tables: readonly string[]): Promise<Map<string, string>> => {
   const one = (table: string): string =>
     `select '${table}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as state from public."${table}"`
@@ -91,7 +94,7 @@ const restore = async (database: SharedDatabase): Promise<void> => {
   for (const [table, state] of await statesOf(db, written)) states.set(table, state)
 }
 
-/** Returns an unused database, or opens one. Closes a database whose schema a test has changed. */
+/** Returns an unused database; opens one if all are in use. Closes a database whose schema a test has changed. */
 const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabase> => {
   const database = free.get(seededAt)?.pop()
   if (!database) return open(await imageAt(seededAt))
@@ -104,10 +107,9 @@ const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabas
 }
 
 /**
- * Returns a seeded database of this worker. Opening one takes much longer than restoring its rows, so test files reuse
- * it.
- *
- * @param seededAt epoch ms
+ * Returns a seeded database of this worker. Opening a database takes much longer than restoring its rows, so test files
+ * reuse databases.
+ * @param seededAt time of the seed, epoch ms
  * @param imageAt returns the image of a database that was seeded at that time
  */
 export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seededImage): Promise<OpenDatabase> => {
@@ -122,7 +124,7 @@ export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seeded
   }
 }
 
-/** Closes all databases, so that they do not block the end of the process. */
+/** Closes all databases, because an open database prevents the process from ending. */
 export const closeDatabases = async (): Promise<void> => {
   const opened = [...free.values()].flat()
   free.clear()

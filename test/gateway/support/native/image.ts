@@ -8,7 +8,7 @@ import { seedVersion } from '../../../../scripts/gateway/core/seed/version'
 
 const ROOT = path.join(__dirname, '../../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
-/** Sources that determine the content of a seeded database, besides the seed data (`seedVersion`). */
+/** Source files that determine the content of a seeded database, in addition to the seed data (`seedVersion`). */
 const SOURCES = ['scripts/gateway/core/database', 'scripts/gateway/core/seed', 'scripts/gateway/modules']
 
 const fingerprint = async (now: number): Promise<string> => {
@@ -29,7 +29,7 @@ export const makeImage = async (now: number, demo = true): Promise<Blob> => {
   const { db, client } = await openEmbedded({})
   await migrate(db)
   await reseed(db, now, demo)
-  // Tests create no databases from templates. The dump is a third smaller without the templates.
+  // Tests create no databases from templates, so the templates are removed. This makes the dump a third smaller.
   await client.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
   const dump = await client.dumpDataDir('none')
@@ -53,10 +53,9 @@ const make = async (file: string, now: number, demo: boolean): Promise<void> => 
 }
 
 /**
- * Returns a migrated database, seeded at `now`, from a cached file. A start from the file takes a third of the time.
- * The file is created when missing, or when seed, schema or PGlite have changed.
- *
- * @param demo includes the demo accounts
+ * Returns the image of a migrated database that is seeded at `now`, from a cached file. Starting from the file takes a
+ * third of the time. The file is created if it is missing, or if seed, schema or PGlite have changed.
+ * @param demo true to include the demo accounts
  */
 export const seededImage = async (now: number, demo = true): Promise<Blob> => {
   const file = path.join(CACHE, `${kindOf(demo)}${await fingerprint(now)}.tar`)

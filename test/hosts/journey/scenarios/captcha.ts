@@ -15,7 +15,10 @@ const widthOf = ({ native }: Host): number => {
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Drags the captcha's piece to its place, which the sandbox's console reports, and releases it. */
+/**
+ * Drags the piece of the captcha to its target position and releases it. The sandbox's console reports the target
+ * position.
+ */
 const solveCaptcha = async ({ texts, gateway }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('captcha'))
   const t = texts('user')

@@ -12,7 +12,7 @@ interface Updates {
 
 const updatesOf = (host: Host): Updates => (host.native.fake.api.getUpdateManager as () => Updates)()
 
-/** Simulates the outcome of the host's search for a newer version. */
+/** Simulates the result of the host's check for a newer version. */
 const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates> => {
   const updates = updatesOf(host)
   await host.until(() => updates.heard.check, 'the program did not check for updates')
@@ -21,7 +21,7 @@ const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates>
   return updates
 }
 
-/** Scenarios of the device: updates, denied permissions and lost connections. */
+/** Scenarios that depend on the device: updates, denied permissions and lost connections. */
 export const device: Scenario[] = [
   {
     name: 'a newer version is offered and starts the program again',

@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 import { addressOf, atHome, pageOf, stranger } from '../steps'
 
-/** Returns the code in the last mail to an address. */
+/** Returns the code that the last mail to an address contains. */
 export const mailedCode = async ({ gateway }: Stage, email: string): Promise<string> => {
   const mails = (await gateway.ask('console/api/messages')).body.data as { recipient: string; content: string }[]
   return /\d{6}/.exec(mails.find(({ recipient }) => recipient === email)?.content ?? '')?.[0] ?? ''

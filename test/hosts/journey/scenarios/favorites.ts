@@ -4,7 +4,7 @@ import { addressOf, atShow, chooseTickets, nameOf, pageOf } from '../steps'
 /** A show that is not a favorite at the start. */
 const SHOW = 'S2001'
 
-/** Id of a show for specified users only (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
+/** Id of a show that only specified users can buy (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const ONLY = 'S6006'
 
 /** Id of one of the first shows in the hot-buy list. */
@@ -20,7 +20,7 @@ export const favorites: Scenario[] = [
       const t = stage.texts('user')
       await host.tap({ text: stage.texts('core')('favorite.save'), role: 'button' })
       await host.find({ part: stage.texts('core')('favorite.saveCount', { saved: '1' }), role: 'button' })
-      // The screen shows the favorite before the gateway has stored it.
+      // Waits, because the screen shows the favorite before the gateway has stored it.
       const { requestLog } = stage.gateway.gateway.context
       const isStored = () => requestLog.recent().some(({ route }) => route.endsWith('/subscribe_favorite'))
       await host.until(isStored, 'the mark is not stored')

@@ -4,7 +4,7 @@ import { addressOf, atShow, pageOf } from '../steps'
 /** A show whose sale opens in the future. */
 const TO_COME = 'S1002'
 
-/** Scenarios of a sale for which the buyer prepares an order. */
+/** Scenarios in which the buyer prepares an order before the sale opens. */
 export const grab: Scenario[] = [
   {
     name: 'a member fills in what is wanted of a sale to come, saves it, and finds it again',

@@ -2,7 +2,10 @@ import { holderTexts } from '../../../../src/locales/namespaces/holder'
 import type { Scenario } from '../scenario'
 import { addressOf, nameOf, pageOf } from '../steps'
 
-/** Shows of the member's tickets: a used one in Shanghai, and future ones there and in Macao. */
+/**
+ * Ids of shows for which the member has tickets: a used ticket in Shanghai, and future tickets in Shanghai and in
+ * Macao.
+ */
 const USED = 'S1015'
 const SHANGHAI = 'S2001'
 const MACAO = 'S1005'

@@ -7,9 +7,9 @@ import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 import { addressOf, logInByHost, pageOf, stranger } from '../steps'
 
-/** The sandbox's member. */
+/** Id of the sandbox's member. */
 const MEMBER = 'U1001'
-/** Phone number of an account without a name. */
+/** Phone number of an account whose owner has not entered a name. */
 const NEWCOMER = '13800000002'
 /** Id of a show whose ticket codes require the face check; the member has one ticket. */
 const FLAGGED_SHOW = 'S5001'
@@ -17,7 +17,7 @@ const COUPON = { topicId: 'drama-nights', couponTemplateId: 'CT2' }
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** Returns the address that the host's web view shows. */
+/** Returns the address that the web view of the host shows. */
 const webViewOf = async (host: Host): Promise<URL> => {
   await host.at(pageOf('web-view'))
   const src = await host.until(

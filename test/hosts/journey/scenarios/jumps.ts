@@ -4,7 +4,7 @@ import { addressOf, pageOf } from '../steps'
 
 const [PARTNER, BEST, VENUES] = jumps.items.map(({ name }) => name['zh-CN'])
 
-/** The partner's program on each host, as its jump list names it. */
+/** App id of the partner's mini program on each host, as in the jump list of the build. */
 const APP_ID = { weapp: 'wx7b05c0de5hutt1e5', alipay: '2021004200000000', bank: 'fc2026000000000002' }
 
 /** Scenarios of links that leave the program, in each host. */

@@ -3,9 +3,9 @@ import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, nameOf, pageOf } from '../steps'
 
 const [NEWEST, CANCELLED] = announcements.map(({ title }) => title['zh-CN'])
-/** A site of the shop, other than that of a first visit. */
+/** A site of the shop that differs from the site of a first visit. */
 const CITY = { siteId: 'BL8201', city: '澳门' }
-/** Id of a play for which the topic's coupon is valid. */
+/** Id of a play for which the coupon of the topic is valid. */
 const PLAY = 'S2001'
 /** Id of a sold-out show with waitlists. */
 const SOLD_OUT = 'S1004'

@@ -8,7 +8,7 @@ import type { Stage } from '../stage'
 import { addressOf, logInByHost, nameOf, pageOf, stranger } from '../steps'
 
 const DAY = 24 * 3_600_000
-/** A show of the member whose ticket codes change, and its session. */
+/** Id of a show whose ticket codes change, and the id of its session. The member has a ticket. */
 const SHOW = 'S2001'
 const SESSION = 'S2001N01'
 const MEMBER = '13800000001'
@@ -16,7 +16,7 @@ const OTHER = '13800000002'
 
 const cardOf = (showId: string) => ({ part: nameOf(showId), role: 'button' })
 
-/** Returns the code of the first ticket. Moves it from another device if it is there. */
+/** Returns the code of the first ticket. If the code is on another device, moves it to this one. */
 const codeOf = async (stage: Stage, host: Host): Promise<string> => {
   const t = stage.texts(ticketTexts)
   const label = t('detail.changingLabel', { number: 1, seconds: 30 })
@@ -45,7 +45,7 @@ const newMember = async (stage: Stage): Promise<{ host: Host; device: Device }> 
 
 const textOf = ({ storage }: Device): string => JSON.stringify([...storage])
 
-/** Returns the age label of a stored copy. */
+/** Returns the text that shows the age of a stored copy. */
 const ageOf = (text: string): string => text.split('|')[0] ?? ''
 
 /** Scenarios of ticket codes on a phone without a network, and of the data that the phone stores for each buyer. */
@@ -82,7 +82,8 @@ export const offlineCodes: Scenario[] = [
       await host.tap({ text: t('setting.logout'), role: 'button' })
       await host.tap({ text: t('setting.logout'), role: 'button' }, await host.dialog(t('setting.logoutAsk')))
       await host.until(() => !textOf(host.device).includes('foyer:login'), 'still logged in')
-      // The screen after a logout opens by itself, and would close a screen that was opened before.
+      // Waits for the screen after the logout. It opens automatically, and would close a screen that was opened
+      // earlier.
       await host.at(/\/mine$/)
       expect(traces.filter((trace) => textOf(host.device).includes(trace))).toEqual([])
       host.network.lose()
@@ -99,7 +100,7 @@ export const offlineCodes: Scenario[] = [
       await openTicket(stage, first)
       const { query } = first.page
       const device = first.kill()
-      // Simulates a kill during the logout: the login is removed, its related data is not.
+      // Simulates a crash during the logout, after which the login is removed but its related data is not.
       for (const name of device.storage.keys()) if (name.includes('foyer:login')) device.storage.delete(name)
       expect(textOf(device)).toContain('ticket-keys')
       device.hands.person = `other-${stage.kind}-${stage.done.size}`

@@ -12,7 +12,7 @@ const ordering = async (stage: Stage, showId: string, visit: Visit = {}): Promis
   return host
 }
 
-/** Waits for the host's cashier, which is open without an outcome. */
+/** Waits until the host's cashier is open. The payment has no outcome yet. */
 const inCashier = (host: Host): Promise<boolean> => host.until(() => host.page.hidden, 'the cashier did not open')
 
 const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<number> => {

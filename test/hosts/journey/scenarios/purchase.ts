@@ -20,7 +20,7 @@ import {
   stranger,
 } from '../steps'
 
-/** Scenarios from home to the ticket's code. */
+/** Scenarios that lead from home to the code of a ticket. */
 export const purchase: Scenario[] = [
   {
     name: 'opens at home within the host’s limit of parallel requests, and all five tabs open',

@@ -7,14 +7,14 @@ import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '..
 /** Id of a play with three tiers. */
 const PLAY = 'S2001'
 
-/** Selects the first available tier whose text contains `part`, which holds it. */
+/** Selects the first available tier whose text contains `part`. The selection holds a ticket of that tier. */
 export const choosePlace = async ({ texts }: Stage, host: Host, part: string): Promise<void> => {
   const t = texts(rebookTexts)
   const tiers = await host.find({ text: t('rebook.tier'), role: 'radiogroup' })
   await host.tap({ part: part.trim(), role: 'radio', enabled: true }, tiers)
 }
 
-/** Opens the rebooking of a ticket as a member who has bought it in the middle tier. */
+/** Opens the rebooking of a ticket as a member. The member has bought the ticket in the middle tier. */
 const rebooking = async (stage: Stage): Promise<Host> => {
   const { texts } = stage
   const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: PLAY }) })

@@ -7,10 +7,10 @@ import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '..
 
 /** A play for which the member has two tickets. */
 const PLAY = 'S2001'
-/** Another play, because tickets of a session are refunded once. */
+/** Id of another play, because a session allows only one refund. */
 const OTHER = 'S2002'
 
-/** Refunds the last ticket of an order. Later scenarios show the codes of its other tickets. */
+/** Refunds the last ticket of an order. The other tickets remain, because later scenarios show their codes. */
 const refund = async (stage: Stage, host: Host): Promise<void> => {
   const t = stage.texts(refundTexts)
   await host.tap({ text: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })

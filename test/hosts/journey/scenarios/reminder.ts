@@ -4,7 +4,7 @@ import { addressOf, atShow } from '../steps'
 /** A show whose sale opens in the future. */
 const TO_COME = 'S1002'
 
-/** Scenarios of a reminder by the host's own message. */
+/** Scenarios of a reminder that the host sends as a subscribe message. */
 export const reminder: Scenario[] = [
   {
     name: 'a member is reminded by the host’s message where that is accepted, by SMS where it is not, and takes it back',

@@ -4,22 +4,27 @@ import type { Host } from '../../harness/host'
 import { addressOf, atPaid, openTicket, pageOf, placeOrder } from '../steps'
 import type { Stage } from '../stage'
 
-/** Id of a show with 300 seats in a black box, without named tickets. */
+/** Id of a show with 300 seats in a black box theater. Its tickets need no names. */
 const BOX = 'S2101'
 
-/** Middle of a canvas, CSS px. Nothing is laid out here, so the harness reports a fixed size (selector-query). */
+/**
+ * Center of a canvas, CSS px. The harness reports a fixed size, because no layout is computed here (selector-query).
+ */
 const MIDDLE = { x: 132, y: 237 }
 
-/** Time that is longer than the map's gliding movement, ms. */
+/** Delay that is longer than the animation of the map, ms. */
 const GLIDE = 600
 
 /**
- * Number of rows of points, 9 px apart. A tap on the zoomed-out map centers the tapped place, so its row is tried
- * first.
+ * Number of rows of points, at distances of 9 px. A tap on the zoomed-out map centers the tapped position, so the row
+ * of that position is tried first.
  */
 const ROWS = 12
 
-/** Points around the middle, on its two sides by turns, because two quick taps at one place are a double tap. */
+/**
+ * Points around the center, alternately on its left and right side, because two quick taps at the same position are a
+ * double tap.
+ */
 const POINTS = Array.from({ length: 20 * ROWS }, (_, at) => {
   const side = at % 2 === 0 ? 1 : -1
   const step = Math.floor(at / 2)
@@ -35,10 +40,10 @@ const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void =>
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Returns the label, up to its amount, of the only button when one seat can be paid for. */
+/** Returns the label of the pay button for one selected seat, up to the amount. */
 const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
-/** Taps the map until a chosen seat can be paid for without another choice. */
+/** Taps the map until a seat is selected that can be paid for alone. Returns the pay button. */
 const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
   await host.find({ text: t('zoom.in'), role: 'button' })
@@ -47,7 +52,7 @@ const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
     'there is no canvas',
   )
   await host.until(() => canvasOf(canvas).drawn.some(({ name }) => name === 'fill'), 'nothing was painted')
-  // On the zoomed-out map, a tap zooms in. The test waits until the map is at rest.
+  // On the zoomed-out map, a tap zooms in. Waits until the animation has ended.
   touchAt(host, canvas, MIDDLE.x, MIDDLE.y)
   await rest(GLIDE)
   for (const { x, y } of POINTS) {

@@ -3,7 +3,7 @@ import { stubTexts } from '../../../../src/locales/namespaces/stub'
 import type { Scenario } from '../scenario'
 import { addressOf, nameOf, pageOf } from '../steps'
 
-/** Id of a show that the member and another buyer have attended, with seats and names. */
+/** Id of a show that the member and another buyer have attended. Its tickets have seats and names. */
 const SEEN = 'S1015'
 
 /** Scenarios of the ticket stubs of a show. */

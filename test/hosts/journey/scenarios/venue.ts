@@ -7,7 +7,7 @@ const VENUE = venues.find(({ id }) => id === 'V03')!
 const NAME = VENUE.name['zh-CN']
 const ADDRESS = VENUE.address['zh-CN']
 
-/** Scenarios of a show's venue and the other shows there. */
+/** Scenarios of the venue of a show, and of the other shows at that venue. */
 export const venue: Scenario[] = [
   {
     name: 'a show’s venue opens in the map from both pages, is copied and shared, and leads to its shows',

@@ -6,7 +6,7 @@ import { addressOf, atHome, chooseTickets, nameOf, openTab, pageOf, placeOrder }
 const ORDER = '/trade/buyer/order/v5/create_order'
 const LIST = '/home/pub/v3/show_list/search'
 
-/** Injects a fault into the gateway's answers during `act`. */
+/** Injects a fault into the gateway's responses while `act` runs. */
 const during = async ({ gateway }: Stage, fault: Fault, act: () => Promise<void>): Promise<void> => {
   const set = await gateway.ask('console/api/faults', { method: 'POST', body: fault })
   try {

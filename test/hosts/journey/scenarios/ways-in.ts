@@ -3,11 +3,12 @@ import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, pageOf } from '../steps'
 import { shareTexts } from '../../../../src/locales/namespaces/share'
 
-/** A code of the sandbox for the front show. */
+/** A short code of the sandbox that opens the front show. */
 const SHORT_CODE = 'S1001POSTER'
 
 /**
- * The query and scene with which each host passes a scanned code to the page that it opens. Scene numbers are WeChat's.
+ * The query and scene with which each host opens a page after a scan. They contain the scanned code. The scene numbers
+ * are WeChat's.
  */
 const opened: Record<Kind, { query: string; scene: number }> = {
   weapp: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
@@ -15,7 +16,7 @@ const opened: Record<Kind, { query: string; scene: number }> = {
   bank: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
 }
 
-/** Scenarios of every channel through which a program is entered. */
+/** Scenarios of all ways to open a mini program. */
 export const waysIn: Scenario[] = [
   {
     name: 'a show that was shared opens for the friend, with its channel',
@@ -60,7 +61,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
-      // Alipay draws its own back button; in the other hosts the page's bar has one.
+      // On Alipay, the back button belongs to the host. On the other hosts, it is in the page's own navigation bar.
       if (stage.kind === 'alipay') await host.back()
       else await host.tap({ text: stage.texts('core')('button.back'), role: 'button' })
       await atHome(host)

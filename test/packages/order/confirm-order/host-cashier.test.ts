@@ -22,7 +22,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
 }
 
 describe('an app closed in the host’s cashier and launched again', () => {
-  /** Launches the app again with the same storage and no other state. */
+  /** Launches the app again with the same storage, but without any state in memory. */
   const relaunch = async (orderState: 'UNPAID' | 'SUCCEEDED' | 'CLOSED', minutes = 0) => {
     const first = await make([[orderDetail, () => anOrder({ orderState })]])
     Object.assign(first.services.payment, { start: () => new Promise(() => undefined) })

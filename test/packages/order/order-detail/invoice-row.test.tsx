@@ -4,7 +4,10 @@ import { anOrder } from '../../../support/data/order'
 import { openScreen } from '../../../support/open-screen'
 
 const BOTH = ['APPLY_INVOICE', 'VIEW_INVOICE']
-/** Number of rows with the invoice's text: those of the phone's and the desktop's layout, and that of the support. */
+/**
+ * Number of rows that contain the invoice's text: one in the phone layout, one in the desktop layout, and one in the
+ * support section.
+ */
 const NAMED = 3
 const VIEW = ['VIEW_INVOICE']
 

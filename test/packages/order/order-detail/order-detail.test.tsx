@@ -24,7 +24,7 @@ describe('an order', () => {
       answers: [[orderDetail, () => anOrder()], ...(answers.answers ?? [])],
     })
   }
-  /** An answered dialog is still fading out, and hidden from screen readers. */
+  /** A dialog that was answered is still fading out, but is hidden from screen readers. */
   const isThere = (button: Element) => button.closest('[aria-hidden=true]') === null
   const has = (word: string) => screen.all('button').some((button) => isThere(button) && button.textContent === word)
   afterEach(() => screen.unmount())

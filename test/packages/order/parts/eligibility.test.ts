@@ -6,7 +6,7 @@ import { fakeServices } from '../../../support/services'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
-/** The answer when the risk service has failed. The client then permits the purchase. */
+/** The response if the risk service fails. The client then permits the purchase. */
 const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {

@@ -17,7 +17,7 @@ const coupon = (couponId: string, discountAmount: number, usable = true) => ({
 })
 const coupons = [coupon('C1', 1_000), coupon('C2', 3_000), coupon('C3', 9_000, false)]
 
-/** Prices tickets in a shop with or without the automatic choice of the best coupon. */
+/** Prices tickets in a shop that selects the best coupon automatically, or that does not. */
 const price = async (autoChooseBestCoupon: boolean, couponId?: string) => {
   const { services, sentTo, configure } = setUp([
     [preOrder, ({ couponId: used = '' }: PreOrderParams) => aPreOrder({ coupons, couponId: used })],

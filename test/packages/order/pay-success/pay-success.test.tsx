@@ -23,7 +23,7 @@ describe('a paid order', () => {
       answers: [[orderDetail, () => paid], ...answers],
       ...(before && { before }),
     })
-    // The order is requested once the screen is in view.
+    // The screen requests the order when it is shown.
     await screen.wait(5_000)
   }
   afterEach(() => screen.unmount())

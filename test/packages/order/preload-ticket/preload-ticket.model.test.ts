@@ -11,7 +11,7 @@ const saved = aGrab({ saved: true, choices, quantity: 2 })
 const stored = new Map<string, string>()
 beforeEach(() => stored.clear())
 
-/** Opens the screen of a member on a device with the storage of its earlier visits. */
+/** Opens the screen of a member on a device. The device's storage contains data of earlier visits. */
 const open = async (info = saved) => {
   const all = fakeServices({ answers: [[grabInfo, () => info]], member: true, stored })
   const announce = () => Promise.resolve()
@@ -40,7 +40,7 @@ test('stores offline input on the device, restores it after a restart, and sends
   expect([second.model.isChanged, second.model.waitsForNetwork]).toEqual([false, false])
   second.dispose()
 
-  // The gateway’s version replaces the device’s.
+  // The version from the gateway replaces the version on the device.
   expect((await open()).model.quantity).toBe(2)
 })
 

@@ -38,7 +38,7 @@ afterEach(() => screen.unmount())
 const wanted = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
 const label = (name: string) => screen.find(`[aria-label="${name}"]`)
 
-/** Returns an answer that sells only the tiers in `left`. */
+/** Returns a response in which only the tiers in `left` are on sale. */
 const selling =
   (...left: string[]) =>
   ({ items: [{ seatPlanId }] }: { items: { seatPlanId: string }[] }) =>

@@ -55,7 +55,7 @@ describe('seats picked on the map', () => {
       seatPlanId: 'P2',
       picked: { seatIds: ['A-3-5'], version: '7' },
     })
-    // The tickets’ own tier is absent from the list.
+    // The list does not contain the current tier of the tickets.
     expect(model.current?.after.seatPlanId).toBe('P2')
     expect(stores.choices.seats).toBeNull()
   })

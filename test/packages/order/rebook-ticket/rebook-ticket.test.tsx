@@ -94,7 +94,7 @@ describe('the rebooking screen', () => {
     await screen.press('支付宝 ¥200')
     expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T2'] }])
     expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }])
-    // Leaving the screen does not release an ordered hold.
+    // Leaving the screen does not release a hold for which an order exists.
     screen.unmount()
     expect(screen.sentTo(releaseRebook)).toEqual([])
   })
@@ -253,7 +253,7 @@ describe('the rebooking screen', () => {
       [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
     ])
     expect(of('checkbox', '1 座').textContent).toContain('已使用')
-    // The other ticket is the only one left, so it is chosen.
+    // Only one ticket can still be rebooked, so it is selected.
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(1)
   })
 

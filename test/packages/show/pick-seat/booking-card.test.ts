@@ -4,7 +4,7 @@ import { seatSaleOf } from '@/api/seats'
 import { settle } from '../../../support/settle'
 import { openModel } from './support'
 
-/** Rows of two tiers; the card covers the first one. */
+/** Seat rows of two tiers. The card covers the first tier. */
 const LINES = ['..........', '..........:1']
 
 const coverOf = (more: object = {}) => ({

@@ -14,7 +14,7 @@ interface Hands {
   size: (width: number, height: number) => void
 }
 
-/** Opens the map with the real engine on a canvas whose box a test changes, as data that arrives late does. */
+/** Opens the map with the real engine. The test changes the box of the canvas, as late data would. */
 const open = async ({ answers = true } = {}) => {
   const opened = await openModel({ lines: LINES })
   const page = { box: { width: 375, height: 560 } as Size, answers }
@@ -54,7 +54,7 @@ const open = async ({ answers = true } = {}) => {
   return { ...opened, view, page, bitmaps, tap, touch, size, picking: picking! }
 }
 
-/** Returns the middle of the view on the screen, as the host lays the canvas out. */
+/** Returns the position on the screen at which the host shows the center of the view. */
 const middle = ({ box }: { box: Size }) => [box.width / 2, box.height / 2] as const
 
 test('resizes the bitmap when the canvas box becomes smaller', async () => {
@@ -78,13 +78,13 @@ test('ignores a tap on an outdated picture, and handles the next tap', async () 
   const still = await zoomed()
   await still.tap(...middle(still.page))
   const { page, tap, picking, bitmaps } = await zoomed()
-  // The host has not reported the smaller box.
+  // The host has not reported the new, smaller box yet.
   page.box = { width: 375, height: 380 }
   await tap(...middle(page))
   expect(picking.chosen).toEqual([])
   expect(bitmaps.at(-1)).toEqual(page.box)
   await tap(...middle(page))
-  // The centre of the view has not moved.
+  // The center of the view has not moved.
   expect(picking.chosen).toHaveLength(1)
   expect(picking.chosen).toEqual(still.picking.chosen)
 })

@@ -76,7 +76,7 @@ test('receives the seats, theme and labels from the model', async () => {
   expect(house).toBe(picking.loaded?.house)
   expect(theme.tiers).toHaveLength(3)
   expect([labels.stage, labels.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
-  // The map starts below the tools of a phone.
+  // On a phone, the map starts below the tools.
   expect(clearTop).toBe(52)
 })
 

@@ -13,7 +13,7 @@ test.each([
   [6, 'up', 3],
   [3, 'down', 5],
   [4, 'right', 4],
-  // Across the aisle in the same row.
+  // Moves across the aisle within the same row.
   [3, 'right', 4],
   [4, 'left', 3],
 ] as const)('moves from seat %i in direction %s to seat %i', (from, way, to) => {
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('moves along rows that are rotated by 90°', () => {
-  // The same rows, turned by 90°.
+  // The same rows, rotated by 90°.
   const turned: SeatMap = { ...map, x: map.y, y: map.x }
   expect(nextSeat(turned, 0, 'down')).toBe(1)
   expect(nextSeat(turned, 1, 'up')).toBe(0)

@@ -4,13 +4,13 @@ import { withoutOrphans } from '@/packages/show/pick-seat/orphan-fix'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../../support/seat-house'
 
 test.each([
-  // One seat away from the end of a row: the choice moves to the end.
+  // The selection is one seat away from the end of a row. It moves to the end.
   [['......'], ['.##...'], ['##....']],
-  // One seat between taken seats.
+  // The selected seat is between taken seats.
   [['x....x'], ['x.#..x'], ['x#...x']],
-  // Two choices in a row, one of which is already correct.
+  // A row has two selections, one of which is already correct.
   [['.... ....'], ['.#.. ##..'], ['#... ##..']],
-  // Two single seats at once, in two rows.
+  // Two rows have one selected seat each.
   [
     ['....', '....'],
     ['.#..', '.#..'],

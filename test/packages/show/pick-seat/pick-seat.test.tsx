@@ -8,7 +8,7 @@ const LINES = ['......', '..xx..:1', '', 'wc..rr:2']
 
 const open = async (given: Given = {}, lines: readonly string[] = LINES) => {
   const gateway = seatGateway(lines)
-  // jsdom does not draw, so the screen is as on a host without a canvas.
+  // jsdom has no canvas, so the screen looks as on a host without a canvas.
   const mountCanvas = () => Promise.resolve({ kind: 'unsupported' } as const)
   const { answers } = gateway
   const shown = await openScreen(screen, {
@@ -69,7 +69,7 @@ describe('choosing seats without a map', () => {
     await press('2 排')
     expect(all('[aria-expanded=true]')).toHaveLength(2)
     await press('B 区')
-    // The section's only row is open already.
+    // The section has only one row, which is already open.
     expect(all('[aria-expanded=true]')).toHaveLength(2)
   })
 
@@ -162,7 +162,7 @@ describe('the panel of a phone', () => {
     await press('A 区 1 排 1 座、¥680、可选')
     await press('A 区 1 排 2 座、¥680、可选')
     rect.mockRestore()
-    // The seat that the panel scrolls to was measured last.
+    // The panel scrolls to a seat, which is therefore the last measured element.
     expect(measured.at(-1)).toBe('A 区 1 排 2 座¥680')
     expect(scrollBy).toHaveBeenCalled()
   })

@@ -7,7 +7,7 @@ jest.mock('@/platform/gestures', () => ({ gesturesOn: () => ({ handlers: {}, mea
 
 test('measures the map again when the first chosen seat changes the panel', async () => {
   const { answers } = seatGateway(['......', '..xx..:1', '', 'wc..rr:2'])
-  // The canvas is never found, so the map stays mounted.
+  // The map stays mounted, because its canvas is never found.
   const mountCanvas = () => new Promise<never>(() => undefined)
   const shown = await openScreen(screen, { params: { showId: 'S1' }, answers, member: true, host: { mountCanvas } })
   await shown.settle()

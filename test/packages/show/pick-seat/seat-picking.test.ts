@@ -68,7 +68,7 @@ describe('the choice of seats', () => {
       const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
       for (const seat of [0, 1, 2]) picking.toggle(seat)
       if (count === 1) {
-        // A second seat replaces the only one.
+        // If only one seat is allowed, a second seat replaces it.
         expect([picking.chosen, picking.message]).toEqual([[2], null])
       } else {
         expect(picking.chosen).toEqual([0, 1])

@@ -2,7 +2,7 @@ import { hoveredAt } from '@/packages/show/pick-seat/map/hovered'
 import { stageDirection } from '@/packages/show/pick-seat/map/stage-direction'
 import type { SeatMapEngine } from '@/seatmap/contract'
 
-/** A stage of 400 × 200 cm with its middle at 0, 0. */
+/** A stage of 400 × 200 cm whose center is at 0, 0. */
 const stage = {
   kind: 'stage' as const,
   x: 0,
@@ -10,7 +10,7 @@ const stage = {
   outline: Float32Array.from([-200, -100, 200, -100, 200, 100, -200, 100]),
 }
 const view = { width: 300, height: 300 }
-/** Centers the view on a point of the plan, 1 px per cm. */
+/** Centers the view on a point of the plan, at a scale of 1 px per cm. */
 const over = (x: number, y: number) => ({ scale: 1, x: 150 - x, y: 150 - y })
 
 describe('the arrow to the stage', () => {

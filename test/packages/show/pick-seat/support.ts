@@ -6,7 +6,7 @@ import { settle } from '../../../support/settle'
 
 const LINES = ['..........', '.....xx...:1']
 
-/** Opens the loaded model of the screen, by default for a session with two rows. */
+/** Opens the screen's model and waits until it has loaded. Default: a session with two rows. */
 export const openModel = async ({
   lines = LINES,
   params = {},

@@ -7,7 +7,7 @@ import { beginSale } from '../support'
 
 const OFFER = { promotionId: 'PC', title: 'For bank customers', cutAmount: 3000 }
 
-/** Opens the sale with one chosen tier, for a buyer from a channel. */
+/** Opens the sale with one selected tier. The buyer came through a sales channel. */
 const begin = async (channelId: string, answer: Answer = () => ({ offer: OFFER })) => {
   const world = await beginSale({ sessions: [aSession('n1', 1)], plans: { n1: [aSeatPlan('p1')] } })
   world.services.stores.session.applyQuery(channelId ? { channelId } : {})

@@ -51,7 +51,10 @@ describe('the button of a show', () => {
     expect(button({ showDetailStatus })).toEqual({ action: null, label: '', key })
   })
 
-  /** One state in each row, with its button and that of a redeeming merchant (decision 50). Null means no button. */
+  /**
+   * Each row contains a state, its button, and its button for a merchant who redeems vouchers (decision 50). Null means
+   * no button.
+   */
   const PRIORITY = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 1, canUsePriorityPurchase: true } as const
   test.each<[SaleFacts, string, string | null]>([
     [{ showDetailStatus: 'ON_SALE' }, 'show.action.buy', 'show.action.redeem'],

@@ -51,7 +51,7 @@ test('joins the waitlist for at most the maximum quantity of an order', async ()
     { showId: 's1', sessionId: 'n1', seatPlanId: 'p1', quantity: 4, remindType: 'SMS' },
   ])
   expect([line.choosing, line.waits, line.tiers[0]]).toMatchObject([false, true, { waiting: 1, joined: true }])
-  // The only remaining tier is chosen.
+  // Only one tier remains, so it is selected.
   expect(line.tier?.plan.seatPlanId).toBe('p2')
 })
 

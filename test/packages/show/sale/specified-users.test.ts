@@ -9,7 +9,7 @@ import { beginSale, type ShowGateway } from '../support'
 const friends = [{ tag: 'friends', title: 'Friends' }]
 const students = [{ tag: 'students', title: 'Students' }]
 
-/** Opens the sale as a member with the tags `held`. */
+/** Opens the sale as a member who has the tags in `held`. */
 const begin = async (given: Partial<ShowGateway>, held: string[] | null, params = {}) => {
   const world = await beginSale(given, params)
   if (held) {
@@ -68,7 +68,7 @@ test('requires the tags of the chosen session and tier', async () => {
   expect(users.missingOfChoice).toEqual(friends)
   selection.choosePlan('p3')
   expect(users.missingOfChoice).toEqual([...friends, ...students])
-  // The page's own button opens the choice, because other sessions may need no tag.
+  // The button on the page opens the selection, because other sessions may need no tag.
   expect(users.missingOfShow).toEqual([])
 })
 

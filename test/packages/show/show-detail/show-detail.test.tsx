@@ -87,10 +87,10 @@ describe('a show', () => {
     await screen.press('立即购票')
     expect(screen.went).toEqual([])
     expect(screen.all('[role=dialog] [role=radiogroup]').length).toBeGreaterThan(0)
-    // Each picker is drawn once.
+    // Each picker is rendered only once.
     expect(screen.all('[role=radiogroup]')).toEqual(screen.all('[role=dialog] [role=radiogroup]'))
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
-    // The quantity does not scroll with the tiers.
+    // The quantity is outside the scrolling list of tiers.
     expect(screen.find('[role=group][aria-label=选择数量]').closest('.footer')).not.toBeNull()
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])

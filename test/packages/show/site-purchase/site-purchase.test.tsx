@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const notThere = () => {
   throw new RequestError({ kind: 'business', httpCode: 404 })
 }
-/** Sessions tonight at half past seven, and tomorrow. */
+/** Sessions of a show: one tonight at 19:30, and one tomorrow. */
 const tonight = [{ ...sessions[0], showTime: NOW + 570 * MINUTE }, sessions[1]]
 const seated = { ...facts, seatPickType: 'SUPPORT_PICK_SEAT' }
 

@@ -34,7 +34,7 @@ const aReview = (more: Partial<Review> = {}): Review => ({
 describe('the annual review', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
-  // jsdom has no canvas. The test of the picture is separate.
+  // jsdom has no canvas, so the picture is tested in another file.
   beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
   const open = async (answer: Answer = () => aReview(), given: Given = {}) => {
     screen = await openScreen(AnnualReview, { member: true, ...given, answers: [[annualReview, answer]] })

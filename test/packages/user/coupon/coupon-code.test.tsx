@@ -7,7 +7,7 @@ import { refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { ownOf } from './answers'
 
-/** Interval of the popup's requests, ms. */
+/** Interval between two requests of the popup, ms. */
 const POLL = 3_000
 
 let screen: OpenScreen

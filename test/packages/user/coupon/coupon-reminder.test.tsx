@@ -13,7 +13,7 @@ const TEN = Date.UTC(2026, 11, 1, 2)
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-/** Opens a coupon whose last day is four days later. */
+/** Opens a coupon that expires in four days. */
 const open = async (reminder: object | null, answer?: SubscribeAnswer) => {
   const coupon = () => ownOf('C1', { expireTime: TEN + 4 * DAY + 14 * 3_600_000, reminder })
   const request = jest.fn(async () => answer ?? ({ kind: 'rejected' } as const))

@@ -13,7 +13,7 @@ export const aCertification = (
   ...more,
 })
 
-/** Creates services with an account that has these certifications. The test changes `held`. */
+/** Creates services for an account that has these certifications. The test can change `held`. */
 export const identityServices = (certificates: Certification[] = [], options: ServicesOptions = {}) => {
   const held = { certificates, outcome: 'OPEN' }
   const { answers = [], ...rest } = options

@@ -1,7 +1,7 @@
 import { miniHost } from '@/platform/host/mini'
 import type { CodeAnswer, Login } from '@/platform/login/contract'
 
-/** Creates a host's login for tests, in which each request has a fixed answer. */
+/** Creates a fake of a host's login. Each request gets a fixed response. */
 const hostLogin = (phoneButton: Login['phoneButton'], hostCode: CodeAnswer, phoneCode: CodeAnswer): Login => ({
   hostCode: async () => hostCode,
   phoneButton,
@@ -10,7 +10,7 @@ const hostLogin = (phoneButton: Login['phoneButton'], hostCode: CodeAnswer, phon
 
 const code = (text: string): CodeAnswer => ({ kind: 'code', code: text })
 
-/** The host and login of each mini program, as the login screens use them. */
+/** Host and login of each kind of mini program, in the form that the login screens use. */
 export const weapp = (phoneCode: CodeAnswer = code('p-1'), hostCode = code('w-1')) => ({
   host: miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN'),
   login: hostLogin({ openType: 'getPhoneNumber' }, hostCode, phoneCode),

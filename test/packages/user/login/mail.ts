@@ -5,13 +5,13 @@ import { fakeServices, type ServicesOptions } from '../../../support/services'
 
 export const EMAIL = 'lin@example.com'
 
-/** Creates a login step that a code or a link has verified. */
+/** Creates a login step for which a code or a link was already verified. */
 export const aWay = (more: Partial<EmailWay> = {}): EmailWay => ({
   ...{ kind: 'ACTIVATE', email: EMAIL, resendFrom: 0, token: 'proven', next: '/content/S1001' },
   ...more,
 })
 
-/** Opens a model of a step on a device with the given progress. */
+/** Opens the model of a step. The device has stored the given progress. */
 export const openStep = async <Model>(
   make: (deps: ModelDeps) => Model,
   { way, ...options }: ServicesOptions & { way?: EmailWay } = {},

@@ -54,7 +54,7 @@ const open = async (answers: Answers = []) => {
   })
 }
 
-/** Returns the titles of the blocks. */
+/** Returns the titles of the blocks on the screen. */
 const titles = () => screen.all('[role=region] [role=heading]').map(({ textContent }) => textContent)
 
 it('lists the entries that expire first, with their expiry and value', async () => {

@@ -8,7 +8,7 @@ import { productTexts } from '@/locales/namespaces/product'
 import { linkTo } from '@/router/link-to'
 import type { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
 
-/** Draws the points that the purchase costs, those of the buyer, and those that are missing. */
+/** Draws the points that the purchase costs, the points that the buyer has, and the points that are missing. */
 export const PointsCard = observer(({ model }: { model: ItemCheckoutModel }) => {
   const t = useTexts(productTexts)
   const prices = useTexts(checkoutTexts)

@@ -8,7 +8,10 @@ import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { cardTexts } from '@/locales/namespaces/card'
 
-/** Price and limits of a card on sale, or use and person of a buyer's own, with the validity and the rule of refunds. */
+/**
+ * Draws the price and limits of a card on sale, or the usage and holder of the buyer's card. Also draws the validity
+ * and the refund rule.
+ */
 export function CardFacts({ card }: { card: CardDetail }) {
   const t = useTexts(cardTexts)
   const now = useNow()

@@ -11,7 +11,7 @@ import type { Translate } from '@/locales/keys'
 import { cardTexts } from '@/locales/namespaces/card'
 import { type LinkTo, linkTo } from '@/router/link-to'
 
-/** Returns the change of the balance or of the times left with its sign; undefined without one. */
+/** Returns the change of the balance or of the remaining uses, with its sign. Returns undefined if neither changed. */
 const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>): string | undefined => {
   if (amount !== 0) {
     const money = formatMoney(fen(Math.abs(amount)))
@@ -24,14 +24,14 @@ const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>
   return t(times < 0 ? 'card.minus' : 'card.plus', { amount: count })
 }
 
-/** Returns the order or the coupon of a change; undefined without one. */
+/** Returns the link to the order or coupon of a change; undefined if it has neither. */
 const sourceLink = ({ orderId, itemOrderId, couponId }: CardEvent): LinkTo | undefined => {
   if (couponId) return linkTo('coupon-info', { couponId })
   if (itemOrderId) return linkTo('product-detail', { orderId: itemOrderId })
   return orderId ? linkTo('order-detail', { orderId }) : undefined
 }
 
-/** The changes of a buyer's card, the newest first, with links to their orders and to the coupon. */
+/** Draws the changes of a buyer's card, newest first, with links to their orders and coupons. */
 export function CardRecord({ events }: { events: readonly CardEvent[] }) {
   const t = useTexts(cardTexts)
   const now = useNow()

@@ -3,7 +3,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 
-/** The link to all that the buyer has, coupons too. */
+/** Draws the link to the wallet, which also contains the buyer's coupons. */
 export function WalletLink() {
   const t = useTexts()
   return (

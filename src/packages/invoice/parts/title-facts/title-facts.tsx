@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 
-/** Draws the fields of an invoice title as rows; leaves out empty fields. */
+/** Draws the fields of an invoice title as rows. Omits empty fields. */
 export function TitleFacts({ title }: { title: InvoiceTitleDraft }) {
   const t = useTexts(invoiceTexts)
   return (

@@ -15,8 +15,8 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
 /**
- * Returns the label of the remaining order value: with given tickets, without them, or only fees because no ticket is
- * left.
+ * Returns the label of the remaining order value. The label depends on the tickets: some were given away, all remaining
+ * ones belong to the buyer, or none is left.
  */
 const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
   if (order.givenQty > 0) return 'leftGiven'
@@ -24,8 +24,8 @@ const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
 }
 
 /**
- * Lists the money that a rebooking transferred into the order, the money that left it after its payment, and the value
- * of the remaining tickets. Draws nothing while no money has left the order.
+ * Lists the money that a rebooking transferred into the order, the money that left the order after its payment, and the
+ * remaining value. Draws nothing until money has left the order.
  */
 export function MoneyMoves({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

@@ -26,7 +26,10 @@ export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
     isCanceledShow: order.showChange === 'CANCELED',
   })
 
-/** Returns the label of an action. Paper tickets are collected with a code, so their label differs. */
+/**
+ * Returns the label of an action. The label of the ticket action differs for paper tickets, which are collected with a
+ * code.
+ */
 export const actionText = (
   order: OrderBrief,
   action: OrderAction,

@@ -7,11 +7,11 @@ import textStyles from '@/styles/text.module.scss'
 
 export interface ExplanationProps {
   title: string
-  /** Parts of the explanation. The first part also serves as the description of the page. */
+  /** Parts of the explanation. The first part is also used as the description of the page. */
   parts: readonly { title: string; text: string }[]
 }
 
-/** Draws a page that explains a topic in parts, with a link to customer support at the end. */
+/** Draws a page that explains a topic in several parts, with a link to customer support at the end. */
 export function Explanation({ title, parts }: ExplanationProps) {
   usePageDescription(parts[0]?.text ?? title)
   return (

@@ -27,13 +27,13 @@ export interface OrderShowProps {
   location: string
   /** Street address of the venue. */
   address?: string
-  /** Price tiers with the quantity and the unit price. */
+  /** Price tiers, each with its quantity and unit price. */
   items?: readonly OrderedTier[]
-  /** Heading level of the show's name; undefined if the surrounding card has another heading. */
+  /** Heading level of the show's name; undefined if the surrounding card already has a heading. */
   level?: number
 }
 
-/** Draws the show of an order: poster, name, time, venue, tiers. */
+/** Draws the show of an order: poster, name, time, venue and tiers. */
 export function OrderShow({
   posterUrl,
   posterColor,

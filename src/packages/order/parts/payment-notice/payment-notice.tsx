@@ -8,7 +8,9 @@ import { orderTexts } from '@/locales/namespaces/order'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 
-/** Draws a notice about an unsuccessful payment with its reason. For a payment under way, lists the blocked actions. */
+/**
+ * Draws a notice about an unsuccessful payment with its reason. For a payment in progress, lists the blocked actions.
+ */
 export function PaymentNotice({ payment, className }: { payment: OrderPayment; className?: string }) {
   const t = useTexts(orderTexts)
   const lines = noticeLines(payment, t)

@@ -6,7 +6,7 @@ import type { refundTexts } from '@/locales/namespaces/refund'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A period of a refund rule: dates for an order, or times before the start for a show. */
+/** A period of a refund rule. For an order it has dates; for a show it has times before the start. */
 export interface ShownPeriod {
   /** Fee in basis points; null means no refund. */
   fee: number | null
@@ -27,7 +27,7 @@ export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' |
     return { fee, state, when: last === null ? { kind: 'always' } : { kind: 'after', time: last, utcOffset } }
   })
 
-/** Returns the periods of a show's refund rule, relative to the start of any session. */
+/** Returns the periods of a show's refund rule, relative to the start of each session. */
 export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => [
   ...steps.map(({ before, fee }) => ({ fee, state: 'COMING' as const, when: { kind: 'before' as const, ms: before } })),
   { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },

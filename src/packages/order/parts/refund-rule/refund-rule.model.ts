@@ -14,18 +14,18 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { ShowChange } from '@/domain/refund/rule'
 import { periodsOfOrder, periodsOfShow, type ShownPeriod } from './periods'
 
-/** A refund rule in the form that all its screens display. */
+/** A refund rule, in the form that all screens with a refund rule display. */
 export interface ShownRule {
   showId: string
   showName: string
   change: ShowChange | 'NONE'
   periods: readonly ShownPeriod[]
   perSession: number
-  /** Number of refunds that this buyer has left; null for a rule without an order. */
+  /** Number of refunds that this buyer has left; null if the rule does not belong to an order. */
   countLeft: number | null
   /** Reason why a rebooked order cannot be refunded; `NONE` for other orders. */
   hindrance: OrderRefund['hindrance']
-  /** Privilege whose orders the rule applies to; null for a rule without a privilege. */
+  /** Privilege to whose orders the rule applies; null for other rules. */
   privilege: RefundPrivilege | null
 }
 
@@ -48,7 +48,9 @@ interface Wanted {
   showId?: string | undefined
 }
 
-/** Model of a refund rule: that of an order with its dates, else of a privilege, else of a show. */
+/**
+ * Model of a refund rule: the rule of an order with its dates, else the rule of a privilege, else the rule of a show.
+ */
 export class RefundRuleModel {
   private readonly order: Resource<OrderRefund>
   private readonly privilege: Resource<PrivilegeRefundRule>

@@ -17,15 +17,15 @@ import styles from './refund-rule.module.scss'
 interface RefundRuleProps {
   model: RefundRuleModel
   orderId: string | undefined
-  /** Texts for an address without an id, and for an id that does not exist. */
+  /** Texts for an address that contains no id, and for an id that does not exist. */
   pick: string
   missing: string
-  /** Content of the screen above the timeline (`head`) and below the terms (`rows`). */
+  /** `head` is the content above the timeline, and `rows` is the content below the terms. */
   head?: (rule: ShownRule) => ReactNode
   rows?: (rule: ShownRule) => ReactNode
 }
 
-/** Draws refund deadlines and fees as a timeline. All screens that show a refund rule use it. */
+/** Draws refund deadlines and fees as a timeline. All screens that show a refund rule use this component. */
 export const RefundRuleView = observer((props: RefundRuleProps) => {
   const t = useTexts(refundTexts)
   const { model } = props

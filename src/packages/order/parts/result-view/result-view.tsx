@@ -84,7 +84,7 @@ const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Transl
   return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
 
-/** Draws the button that adds the show to the calendar, as on the ticket. */
+/** Draws the button that adds the show to the calendar. It is the same button as on the ticket. */
 function Calendar({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const services = useServices()
@@ -98,7 +98,9 @@ function Calendar({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Draws the button that shares the show and its session with friends, without data of the order. */
+/**
+ * Draws the button that shares the show and its session with friends. The shared link contains no data of the order.
+ */
 function TellFriend({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { stores } = useServices()
@@ -116,7 +118,7 @@ function TellFriend({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Draws the purchased tickets, also shown while the payment is being confirmed. */
+/** Draws the purchased tickets. They are also shown while the payment is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
   const checkoutText = useTexts(checkoutTexts)

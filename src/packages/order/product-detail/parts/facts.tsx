@@ -12,7 +12,10 @@ import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { RefundWays } from '../../parts/refund-ways'
 
-/** The amount of a refund with its payment methods, else until when one is possible, or why none is. */
+/**
+ * Draws the refunded amount and its payment methods. Before a refund, draws its deadline or the reason why it is not
+ * possible.
+ */
 function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(productTexts)
   const of = useTexts(refundTexts)
@@ -37,7 +40,7 @@ function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail
   )
 }
 
-/** The facts that the shop's support needs. */
+/** Draws the details that customer support needs. */
 export function Facts({ order, onCopy }: { order: ItemOrderDetail; onCopy: (text: string) => unknown }) {
   const t = useTexts(orderTexts)
   const now = useNow()
@@ -49,7 +52,7 @@ export function Facts({ order, onCopy }: { order: ItemOrderDetail; onCopy: (text
           {t('button.copy')}
         </Button>
       </FactRow>
-      {/* Once paid, the timeline has it. */}
+      {/* For a paid order, the timeline contains this time. */}
       <FactRow
         title={t('detail.time')}
         value={isNew ? momentText(order.createTime, { now, utcOffset: SHOP_OFFSET }, t) : null}

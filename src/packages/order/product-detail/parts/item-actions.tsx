@@ -7,7 +7,7 @@ import { productTexts } from '@/locales/namespaces/product'
 import boxStyles from '@/styles/box.module.scss'
 import type { ProductDetailModel } from '../product-detail.model'
 
-/** Buttons of an item order. */
+/** Draws the buttons of an item order. */
 export const ItemActions = observer(({ model, stacked }: { model: ProductDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)

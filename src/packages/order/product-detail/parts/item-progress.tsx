@@ -9,7 +9,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
 
-/** The history of an item order, newest first. */
+/** Draws the history of an item order, newest first. */
 export function ItemProgress({ order: { progress, orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)

@@ -19,11 +19,11 @@ import { RefundWays } from '../../parts/refund-ways'
 
 interface RefundCardProps {
   refund: Refund
-  /** Units of the order, with their numbers. */
+  /** Units of the order, in the order of their displayed numbers. */
   units: OrderRefund['units']
   /** True if no further refund is possible. */
   last: boolean
-  /** True if the card shows its own state, because the heading of the screen shows another one. */
+  /** True if the card itself shows the state of the refund, because the heading of the screen shows another state. */
   named: boolean
 }
 

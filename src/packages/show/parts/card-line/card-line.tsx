@@ -14,15 +14,18 @@ import styles from './card-line.module.scss'
 
 export interface CardLineProps {
   card: BookingCard
-  /** The selected session, '' without one. */
+  /** The selected session; '' if none is selected. */
   sessionId: string
-  /** Tickets of the selection that the card covers. */
+  /** Number of selected tickets that the card covers. */
   used: number
-  /** True if tickets beyond the card can be added at their price. */
+  /** True if tickets that the card does not cover can be added at their normal price. */
   sellsBeyond?: boolean
 }
 
-/** Draws the card of the address and the tickets that it still covers, or why it covers none. Nothing without a card. */
+/**
+ * Draws the card in the address and the number of tickets that it still covers, or the reason why it covers none. Draws
+ * nothing if the address contains no card.
+ */
 export const CardLine = observer(({ card: model, sessionId, used, sellsBeyond = false }: CardLineProps) => {
   const t = useTexts(cardBookingTexts)
   const { problem, name, card } = model

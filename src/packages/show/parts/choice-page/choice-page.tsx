@@ -13,7 +13,7 @@ import { WaitPlaces } from '../waitlist/wait-places'
 import { WaitSheet } from '../waitlist/wait-sheet'
 import styles from './choice-page.module.scss'
 
-/** Draws a page of choices. The total and the button are below them on phones, and beside them on desktop. */
+/** Draws a page of choices. The total and the button are below the choices on phones, and beside them on desktop. */
 export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; children: ReactNode }) => {
   const desktop = useDesktop()
   const local = useLocalAmount(sale.priceFrom)

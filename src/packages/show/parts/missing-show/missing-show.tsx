@@ -5,11 +5,11 @@ import { linkTo } from '@/router/link-to'
 
 export interface MissingShowProps {
   sentence?: string
-  /** True for an invalid preview link of the merchant, which is too old or not from the back office. */
+  /** True for an invalid preview link. Such a link has expired, or was not created in the merchant's back office. */
   previewed?: boolean
 }
 
-/** Draws the state for a show, group or tour that does not exist, with a link to all shows. */
+/** Draws a message that a show, group or tour does not exist, with a link to all shows. */
 export function MissingShow({ sentence, previewed = false }: MissingShowProps) {
   const t = useTexts(showTexts)
   return (

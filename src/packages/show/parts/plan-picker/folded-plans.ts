@@ -1,7 +1,7 @@
 import type { SeatPlan } from '@/api/session'
 import type { WaitTier } from '../../sale/show-waitlist'
 
-/** Minimum number of folded tiers. A smaller number of tiers fits into the space of the row that unfolds them. */
+/** Minimum number of tiers to fold. Fewer tiers fit into the space of the row that unfolds them. */
 const FEWEST = 2
 
 /** Returns the sold-out tiers to fold into one row: those without a waitlist, if at least one other tier is shown. */

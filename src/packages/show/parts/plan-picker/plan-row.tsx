@@ -17,7 +17,7 @@ import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
   plan: SeatPlan
-  /** Colour of the tier on the map; '' without a colour. */
+  /** Color of the tier on the map; '' if it has none. */
   color: string
   /** Current price of one unit. */
   price: ShownPrice
@@ -26,18 +26,18 @@ export interface PlanRowProps {
   hiding: PriceHiding
   /** Age limit of the tier; null if unknown. */
   age: AgeRange | null
-  /** Waitlist of the tier; undefined if the row does not offer it. */
+  /** Waitlist of the tier; undefined if the row does not offer the waitlist. */
   wait?: WaitTier | undefined
 }
 
-/** Draws a price tier: color on the map, name, description, state, price and face value. */
+/** Draws a price tier: its color on the map, name, description, state, price and face value. */
 export function PlanRow({ plan, color, price, member, hiding, age, wait }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
   // Fees can raise a reduced price to the face value or above.
   const reduced = plan.salePrice !== null && price.kind === 'amount' && price.amount < plan.originalPrice
   const sells = plan.status === 'ON_SALE'
-  // Before the sale, a tier shows no state, because the countdown or the button shows it for all tiers.
+  // Before the sale, the tiers show no state, because the countdown or the button shows the state for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   const about = joinFacts([plan.description, unavailable ? t(stateKey(plan, wait)) : ''])
   return (
@@ -68,7 +68,10 @@ export function PlanRow({ plan, color, price, member, hiding, age, wait }: PlanR
   )
 }
 
-/** Returns the key of the reason why a tier cannot be bought, or of the buyer's position on its waitlist. */
+/**
+ * Returns the key of the text in a tier's row: the reason why it cannot be bought, or the buyer's position on its
+ * waitlist.
+ */
 const stateKey = ({ status, existWaitList }: SeatPlan, wait?: WaitTier) => {
   if (wait?.joined) return 'sale.waitlisted'
   if (wait) return wait.full ? 'wait.full' : 'show.state.soldOut'
@@ -82,7 +85,7 @@ function AgeLine({ age }: { age: AgeRange }) {
   return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }
 
-/** Draws the row "all tiers", for a later seat selection. */
+/** Draws the row "all tiers". The buyer then selects seats of any tier in the next step. */
 export function AnyPlan() {
   const t = useTexts(showTexts)
   return (

@@ -12,7 +12,8 @@ import styles from './quantity-picker.module.scss'
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
 /**
- * Draws the quantity for the selected tier, or for a later seat selection, with the limit. Nothing before a selection.
+ * Draws the quantity and its limit for the selected tier, or for a seat selection in the next step. Draws nothing
+ * before a tier or session is selected.
  */
 export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
@@ -28,7 +29,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   )
 })
 
-/** Draws only the quantity stepper, beside the button. Nothing before a tier or session is selected. */
+/** Draws only the quantity stepper, next to the button. Draws nothing before a tier or session is selected. */
 export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, quantity, limit, setQuantity } = sale.selection
@@ -37,7 +38,7 @@ export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   return <Stepper value={quantity} max={Math.max(1, limit.most)} onChange={setQuantity} label={label} />
 })
 
-/** Draws the limit of the quantity, and the number of tickets in packages. Nothing without either. */
+/** Draws the limit of the quantity, and the number of tickets in the packages. Draws nothing if there is neither. */
 export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, plan, quantity, limit } = sale.selection

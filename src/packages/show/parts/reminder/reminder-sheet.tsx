@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { ChannelSheet } from '@/components/reminder/channel-sheet'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Draws the sheet for the buyer's reminder or registration: occasion, channel, and a cancel button. */
+/** Draws the sheet for the buyer's reminder or registration: the occasion, the channel, and a cancel button. */
 export const ReminderSheet = observer(({ sale }: { sale: ShowSale }) => {
   const { buyer, reminder, remindTarget } = sale
   if (!reminder) return null

@@ -9,12 +9,15 @@ export interface SaleActionProps {
   sale: ShowSale
   /** Opens the booking screen, or the checkout. */
   onBuy: () => Promise<void>
-  /** True if `onBuy` first opens a sheet over this screen. */
+  /** True if `onBuy` opens a sheet over this screen instead of another screen. */
   inSheet?: boolean
   block?: boolean
 }
 
-/** Draws the main button of a show; its label shows the state of the sale. Draws nothing while the state is unknown. */
+/**
+ * Draws the main button of a show; its label depends on the state of the sale. Draws nothing while the state is
+ * unknown.
+ */
 export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale

@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Draws the reason beside the button if a tap had no effect. Screen readers announce it. */
+/** Draws the reason why a tap on the button had no effect, next to the button. Screen readers announce the reason. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hint } = sale

@@ -7,7 +7,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './sale-countdown.module.scss'
 
-/** Draws the offer to prepare a purchase before a sale in this shop. Not shown in redemption mode. */
+/** Draws the offer to prepare a purchase before a sale in this shop. Draws nothing in redemption mode. */
 export const GrabNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { stores } = useServices()

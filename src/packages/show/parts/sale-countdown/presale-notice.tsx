@@ -7,7 +7,9 @@ import { Notice } from '@/components/ui/notice/notice'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Draws the notice whether this buyer can buy before the public sale. Draws nothing without a presale. */
+/**
+ * Draws a notice that shows whether this buyer can buy before the public sale. Draws nothing if there is no presale.
+ */
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { clock, navigate, stores } = useServices()

@@ -12,7 +12,10 @@ import { GrabNotice } from './grab-notice'
 import { PresaleNotice } from './presale-notice'
 import styles from './sale-countdown.module.scss'
 
-/** Draws the countdown to a sale, its opening time, and who may buy earlier. Reloads the sale at zero. */
+/**
+ * Draws the countdown to a sale, its opening time, and the buyers with early entry. Reloads the sale when the countdown
+ * ends.
+ */
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()

@@ -19,7 +19,7 @@ import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
-/** Returns the text about the fees that the total includes, and about the fee of optional delivery. */
+/** Returns the text about the fees in the total, and about the additional fee for optional delivery. */
 const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeof showTexts>): string => {
   const express = facts?.expressFee ?? null
   const contained = containedFees(t, facts, tickets)
@@ -32,8 +32,8 @@ export const hasMemberLine = ({ members: { from }, selection }: ShowSale): boole
   selection.plan === null && (from.reserved || from.price !== null)
 
 /**
- * Draws the total of the selection, or the lowest price before a selection. Also draws the reason if the selection
- * cannot be bought.
+ * Draws the total of the selection, or the lowest price if nothing is selected. If the selection cannot be bought, also
+ * draws the reason.
  */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)

@@ -10,7 +10,7 @@ import { tierColors } from '@/styles/tier-colors'
 import { tierPrice } from '@/components/show/sale-prices'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** An entry of the legend. */
+/** An entry of the legend of colors. */
 export interface PlanTier {
   id: string
   name: string
@@ -20,7 +20,9 @@ export interface PlanTier {
 
 const SILENT = { silent: true } as const
 
-/** Model of the seat plan as a picture without availability. It loads when the visitor scrolls close to it. */
+/**
+ * Model of the seat plan as a picture that does not show availability. It loads when the visitor scrolls close to it.
+ */
 export class SeatPlanModel {
   readonly plan: Resource<LoadedPlan>
   /** True while the large view is open. */
@@ -42,7 +44,7 @@ export class SeatPlanModel {
     )
   }
 
-  /** True if a session is selected and its seats are picked on a map. */
+  /** True if a session is selected whose seats are chosen on a map. */
   get shown(): boolean {
     const { sale } = this
     return (
@@ -50,7 +52,7 @@ export class SeatPlanModel {
     )
   }
 
-  /** The tiers with their colours on the map. */
+  /** The tiers and their colors on the map. */
   get tiers(): PlanTier[] {
     const tiers = this.plan.value?.sale.tiers ?? []
     const colors = tierColors(
@@ -67,7 +69,7 @@ export class SeatPlanModel {
     }))
   }
 
-  /** Id of the selected tier; '' without a selection. */
+  /** Id of the selected tier; '' if none is selected. */
   get tier(): string {
     return this.sale.selection.plan?.seatPlanId ?? ''
   }

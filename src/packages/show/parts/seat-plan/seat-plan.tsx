@@ -29,7 +29,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
   if (!model.shown) return null
   return (
     <Section title={t('plan.title')}>
-      {/* Its space is reserved before it loads. */}
+      {/* Reserves the space of the plan before it loads. */}
       <View className={styles.frame}>
         <WhenNear onNear={model.near}>
           <AsyncView compact of={model.plan} skeleton={<Waiting />}>
@@ -82,7 +82,7 @@ const Large = observer(({ model }: { model: SeatPlanModel }) => {
   )
 })
 
-/** Draws the price for each color of the plan. Unselected tiers are faint. */
+/** Draws the price for each color of the plan. Tiers that are not selected are faint. */
 const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) => (
   <View className={styles.legend} role="list">
     {tiers.map(({ id, name, color, price }) => (
@@ -106,7 +106,10 @@ function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   )
 }
 
-/** Draws the plan above the tiers, which have the same colors. Nothing for shows without seat selection. */
+/**
+ * Draws the plan above the tiers, which have the same colors as the plan. Draws nothing for shows without seat
+ * selection.
+ */
 export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null

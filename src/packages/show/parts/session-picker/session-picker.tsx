@@ -16,7 +16,7 @@ import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
   choice: TicketSelection
-  /** True inside a card, where the strip of days does not extend into the margin. */
+  /** True if the picker is inside a card, where the strip of days does not extend into the margin. */
   inset?: boolean
 }
 

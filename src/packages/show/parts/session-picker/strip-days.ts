@@ -12,7 +12,10 @@ export const stripDays = (
   now: number,
 ): StripDay[] => days.map((day) => stripDay(day, day.sessions[0].utcOffset, dayNote(day.sessions, t, now), t))
 
-/** Returns the state that all sessions of a day share; '' if they differ, are on sale or unknown. */
+/**
+ * Returns the state that all sessions of a day share. Returns '' if the states differ or are unknown, or if sessions
+ * are on sale.
+ */
 const dayNote = (sessions: readonly Session[], t: Translate<typeof showTexts>, now: number): string => {
   const labels = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
   const [label] = labels

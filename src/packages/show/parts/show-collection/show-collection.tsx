@@ -14,7 +14,7 @@ import { MissingShow } from '../missing-show/missing-show'
 import { ShowHero } from '../show-hero/show-hero'
 import styles from './show-collection.module.scss'
 
-/** Scroll position from which the bar shows the title. CSS px. */
+/** Scroll position from which the navigation bar shows the title, in CSS px. */
 const HERO_PASSED = 160
 
 /** Content of the header of a group or a tour. */
@@ -29,18 +29,18 @@ interface ShowCollectionHead {
 
 export interface ShowCollectionProps {
   of: Resource<unknown>
-  /** Head of the collection; null while it loads. */
+  /** Header of the collection; null while it loads. */
   head: ShowCollectionHead | null
-  /** Title of the bar before the name is known, such as the kind of collection. */
+  /** Title of the navigation bar until the name is known, such as the kind of collection. */
   title: string
-  /** Text for an unknown id. */
+  /** Text to show if the id does not exist. */
   missing: string
-  /** Action at the right of the bar. */
+  /** Action at the right of the navigation bar. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Draws several shows under one name: header, description, shows. */
+/** Draws several shows under a common name: header, description and shows. */
 export const ShowCollection = observer(({ of, head, title, missing, action, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))

@@ -8,19 +8,19 @@ import { useTexts } from '@/components/texts'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './show-hero.module.scss'
 
-/** Size of the poster. The blurred copy uses the same file. */
+/** Size of the poster. The blurred copy uses the same image file. */
 const POSTER = FIRST_PICTURES.poster
 
 export interface ShowHeroProps {
   name: string
   posterUrl: string
-  /** Dominant colour of the poster, `#rrggbb`. */
+  /** Dominant color of the poster, `#rrggbb`. */
   posterColor: string
-  /** Content below the name, such as a line, labels or a price. */
+  /** Content below the name, such as a line of text, labels or a price. */
   children?: ReactNode
 }
 
-/** Draws the poster on a blurred copy of itself, with the name beside it, below the navigation bar. */
+/** Draws the poster over a blurred copy of the same picture, with the name beside it, below the navigation bar. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
   const t = useTexts()
   const desktop = useDesktop()

@@ -10,7 +10,7 @@ import styles from './show-line.module.scss'
 
 const POSTER = drawnWidth(60)
 
-/** Draws the show as one row with the poster; a skeleton for null. */
+/** Draws the show as one row with its poster. Draws a skeleton if the show is null. */
 export function ShowLine({ show }: { show: ShowBrief | null }) {
   return (
     <View className={styles.show}>

@@ -54,7 +54,7 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
   )
 })
 
-/** Entries in other final states are not listed. */
+/** Entries in other final states are not displayed. */
 const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MISSED' ? state : 'WAITING')
 
 /** Draws the buyer's current position or offer. */
@@ -73,7 +73,7 @@ function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: 
   )
 }
 
-/** Draws the notice channel for offers. */
+/** Draws the channel by which the buyer is notified of offers. */
 const PlaceChannel = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
   const [open, setOpen] = useState(false)
   const { remindType } = place

@@ -15,7 +15,9 @@ import type { WaitTier } from '../../sale/show-waitlist'
 import styles from './waitlist.module.scss'
 import { useWaitAction } from './use-wait-action'
 
-/** Draws the waitlist sheet: sold-out tiers of the selected session, number of tickets, join button. */
+/**
+ * Draws the waitlist sheet: the sold-out tiers of the selected session, the number of tickets, and the button to join.
+ */
 export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const run = useWaitAction()

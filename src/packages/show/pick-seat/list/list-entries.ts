@@ -1,6 +1,6 @@
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatNumber } from '@/domain/seat/seat-map'
 
-/** A part that can be opened: a section or a row. */
+/** A section or row that can be expanded. */
 export interface ListPart {
   index: number
   label: string
@@ -21,9 +21,9 @@ export interface ListSeat {
 
 /** Filter of the list. */
 export interface SeatQuery {
-  /** Selected tiers, true by index of the tier; null for all. */
+  /** For each tier index, true if the tier is selected; null for all tiers. */
   tiers: readonly boolean[] | null
-  /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
+  /** Flags of `SEAT_KIND`. A seat matches if it has at least one of them; 0 matches all seats. */
   kinds: number
 }
 
@@ -41,7 +41,7 @@ const freeInRow = (house: SeatHouse, row: number, query: SeatQuery): number => {
   return free
 }
 
-/** Rows of a section with matching seats, from the stage back. */
+/** Returns the rows of a section that have matching seats, starting at the stage. */
 export const rowsOf = (house: SeatHouse, section: number, query: SeatQuery): ListPart[] => {
   const { firstRow, rowCount } = house.map.sections[section]
   const rows: ListPart[] = []
@@ -52,7 +52,7 @@ export const rowsOf = (house: SeatHouse, section: number, query: SeatQuery): Lis
   return rows
 }
 
-/** Levels and sections with matching seats, in the order of the map. */
+/** Returns the levels and sections that have matching seats, in the order of the map. */
 export const levelsOf = (house: SeatHouse, query: SeatQuery): ListLevel[] => {
   const { map } = house
   const levels = map.levels.map((name): ListLevel => ({ name, sections: [] }))
@@ -63,7 +63,7 @@ export const levelsOf = (house: SeatHouse, query: SeatQuery): ListLevel[] => {
   return levels.filter(({ sections }) => sections.length > 0)
 }
 
-/** Returns the matching seats of a row, in order. */
+/** Returns the matching seats of a row, in the order of the map. */
 export const seatsOf = (house: SeatHouse, row: number, query: SeatQuery): ListSeat[] => {
   const { first, count } = house.map.rows[row]
   const seats: ListSeat[] = []
@@ -73,7 +73,7 @@ export const seatsOf = (house: SeatHouse, row: number, query: SeatQuery): ListSe
   return seats
 }
 
-/** Special kinds of a seat, for its name and its sign. */
+/** Special kinds of a seat, for its name and its symbol. */
 export type SeatKindName = 'wheelchair' | 'companion' | 'restricted'
 
 export const kindsOf = ({ kind }: SeatHouse['map'], seat: number): SeatKindName[] => {

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatPicking } from '../seat-picking'
 import { type ListLevel, type ListPart, type ListSeat, levelsOf, rowsOf, seatsOf } from './list-entries'
 
-/** The list of seats and its open parts. */
+/** Model of the list of seats and its expanded parts. */
 export class SeatListModel {
-  /** Index of the open section, -1 without one. */
+  /** Index of the expanded section; -1 if none is expanded. */
   section = -1
-  /** Index of the open row, -1 without one. */
+  /** Index of the expanded row; -1 if none is expanded. */
   row = -1
 
   constructor(private readonly picking: () => SeatPicking | null) {
@@ -18,13 +18,13 @@ export class SeatListModel {
     return house ? levelsOf(house, this.query) : []
   }
 
-  /** Rows of the open section. */
+  /** Rows of the expanded section. */
   get rows(): ListPart[] {
     const { house } = this
     return house && house.map.sections[this.section] ? rowsOf(house, this.section, this.query) : []
   }
 
-  /** Seats of the open row. */
+  /** Seats of the expanded row. */
   get seats(): ListSeat[] {
     const { house } = this
     return house && house.map.rows[this.row] ? seatsOf(house, this.row, this.query) : []
@@ -33,7 +33,7 @@ export class SeatListModel {
   toggleSection(section: number): void {
     this.section = this.section === section ? -1 : section
     this.row = -1
-    // The only row of a section opens with it.
+    // If a section has only one row, the row is expanded together with the section.
     const [only, second] = this.rows
     if (only && !second) this.row = only.index
   }
@@ -44,7 +44,7 @@ export class SeatListModel {
 
   private get house() {
     const picking = this.picking()
-    // MobX does not observe the availability, so this getter reads the revision.
+    // MobX does not observe the availability of seats, so this getter reads the revision.
     return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 

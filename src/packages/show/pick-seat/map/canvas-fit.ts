@@ -8,42 +8,43 @@ interface Size {
 }
 
 interface FitDeps {
-  /** Resizes the bitmap to the current box of the canvas; null when the canvas is not in view. */
+  /** Resizes the bitmap to the current box of the canvas. Returns null if the canvas is not visible. */
   mount: () => Promise<DrawingSurface | null>
-  /** Measures the box; resolves after `measured` was called. */
+  /** Measures the box. Resolves after it has called `measured`. */
   measure: () => Promise<void>
-  /** Called with a bitmap of another size. */
+  /** Called when the bitmap has a different size. */
   resized: (surface: DrawingSurface) => void
 }
 
-/** CSS px: maximum difference of equal boxes. */
+/** Boxes that differ by less than this value are considered equal, in CSS px. */
 const SAME = 1
 
 const isSame = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) < SAME && Math.abs(one.height - other.height) < SAME
 
 /**
- * Resizes the bitmap of a canvas with its box. Content that loads late above or below the canvas changes its box. Until
- * the bitmap follows, the picture is distorted and touch points are wrong, so no tap is accepted.
+ * Resizes the bitmap of a canvas when the canvas's box changes, for example because content above or below it loads
+ * later. Until the bitmap is resized, the picture is distorted and touch points are wrong. Taps are therefore ignored
+ * during this time.
  */
 export class CanvasFit {
   private box: Size | null = null
-  /** Box of the current bitmap. */
+  /** Size of the box that the current bitmap fits. */
   private fitted: Size | null = null
   private resizing = false
-  /** True if the picture did not fit at some time during the current touch. */
+  /** True if the bitmap did not fit the box at any time during the current touch. */
   private misled = false
-  /** The measurement of the current touch. */
+  /** The measurement that the current touch has started; null after it has ended. */
   private measuring: Promise<void> | null = null
 
   constructor(private readonly deps: FitDeps) {}
 
-  /** Handles the mount of the canvas with this size. */
+  /** Must be called when the canvas is mounted with this size. */
   mounted(size: Size): void {
     this.fitted = size
   }
 
-  /** Handles a measured size of the box. */
+  /** Must be called with each measured size of the box. */
   measured(box: Size): void {
     this.box = box
     if (this.fits) return
@@ -52,8 +53,8 @@ export class CanvasFit {
   }
 
   /**
-   * Forwards a touch. The box is measured when a finger comes down, and lifting the finger waits for the result. After
-   * a touch on a picture that does not fit it becomes `cancel`.
+   * Forwards a touch phase to `pass`. The box is measured at the start of a touch. The end of the touch is forwarded
+   * only after the measurement. It is forwarded as `cancel` if the bitmap did not fit the box.
    */
   touch(phase: TouchPhase, pass: (phase: TouchPhase) => void): void {
     if (phase === 'start') {
@@ -83,7 +84,7 @@ export class CanvasFit {
     if (!surface) return
     this.fitted = box
     this.deps.resized(surface)
-    // The layout may have changed again since.
+    // The box may have changed again during the resize.
     await this.deps.measure()
   }
 }

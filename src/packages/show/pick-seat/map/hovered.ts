@@ -1,17 +1,24 @@
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 
-/** The seat or (`seat` -1) section under the mouse, and the point of its tooltip, CSS px from the map's corner. */
+/**
+ * The seat under the mouse, or the section if `seat` is -1. `x` and `y` are the position of the tooltip, in CSS px from
+ * the map's top left corner.
+ */
 export interface Hovered extends Hit {
   x: number
   y: number
 }
 
-/** Distance of two seats, CSS px, from which the tooltip shows a seat; below it, the section. */
+/**
+ * Minimum distance between two seats on the screen for a tooltip of a seat, in CSS px. Below it, the tooltip shows the
+ * section.
+ */
 const SEATS_FROM = 9
 
 /**
- * Returns the seat or section under a point; null without one. The tooltip of a seat points at its centre and stays
- * `before` while the mouse is on the same seat. @param pitch distance of two seats, cm
+ * Returns the seat or section under a point, or null. The tooltip of a seat points at the center of the seat. Returns
+ * `before` while the mouse is over the same seat.
+ * @param pitch distance between two seats, cm
  */
 export const hoveredAt = (
   engine: SeatMapEngine,

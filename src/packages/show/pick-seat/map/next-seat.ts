@@ -9,7 +9,7 @@ const AHEAD: Record<Direction, { x: number; y: number }> = {
   down: { x: 0, y: 1 },
 }
 
-/** Weight of the sideways distance: a neighbour in a curved row is near, a seat of the next row is not. */
+/** Weight of the sideways distance. It makes a neighbor in a curved row nearer than a seat in the next row. */
 const ASIDE = 2
 
 /** Returns the seat that an arrow key moves to. It is the nearest, at most 45° aside; or the same seat. */
@@ -33,7 +33,7 @@ export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: 
   return best
 }
 
-/** Returns the seat nearest to a point of the map, cm; -1 for an empty map. */
+/** Returns the seat nearest to a point of the map (cm); -1 if the map has no seats. */
 export const seatNear = ({ x, y, seatCount }: SeatMap, atX: number, atY: number): number => {
   let best = -1
   let bestDistance = Infinity

@@ -1,14 +1,14 @@
 import type { Camera } from '@/seatmap/camera'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/** Eight directions of the view; n is upwards. */
+/** Eight compass directions on the screen; `n` is up. */
 const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const
 export type Direction8 = (typeof DIRECTIONS)[number]
 
 /**
- * Returns the direction of the stage from the middle of the view. Null while a part is in view, and in a plan without a
- * stage.
- * @param view CSS px
+ * Returns the direction of the stage from the middle of the view. Returns null while a part of the stage is visible,
+ * and for a plan without a stage.
+ * @param view size of the view, CSS px
  */
 export const stageDirection = (
   { stage: { outline } }: Pick<SeatMap, 'stage'>,

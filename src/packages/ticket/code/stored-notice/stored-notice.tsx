@@ -8,7 +8,7 @@ import styles from './stored-notice.module.scss'
 
 /**
  * Draws the notice that a ticket is a stored copy, with the time of the copy.
- * @param at epoch ms; null for fresh data, which draws nothing
+ * @param at time of the copy, epoch ms; null for current data, for which nothing is drawn
  */
 export function StoredNotice({ at }: { at: number | null }) {
   const t = useTexts(ticketTexts)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './ticket-ghost.module.scss'
 
-/** Draws the shape of a ticket while it loads. @param height CSS length */
+/** Draws the outline of a ticket while the ticket loads. @param height CSS length */
 export function TicketGhost({ height }: { height: string }) {
   return <Skeleton shape="block" height={height} className={styles.ghost} />
 }

@@ -14,15 +14,15 @@ const POSTER = drawnWidth(168, 216)
 
 export interface InvitationCardProps {
   show: ShowStatic
-  /** Text that names who attends: the visitor or a friend. */
+  /** Text that states who attends: the visitor or a friend. */
   lead: string
-  /** Time of the session; '' to show the dates of the show instead. */
+  /** Time of the session; '' to show the dates of the show. */
   when: string
-  /** Content below the place. */
+  /** Content below the location. */
   children?: ReactNode
 }
 
-/** Draws a show that a person attends, like a ticket without a seat: poster, name, time, venue. */
+/** Draws a show that a person attends: poster, name, time, venue. The card looks like a ticket without a seat. */
 export function InvitationCard({ show, lead, when, children }: InvitationCardProps) {
   const t = useTexts()
   const { showName, posterUrl, posterColor, showDate, venueName, cityName } = show

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './invitation-card.module.scss'
 
-/** Draws the shape of an invitation while it loads. */
+/** Draws the outline of an invitation while the invitation loads. */
 export function InvitationSkeleton() {
   return (
     <View className={styles.ghost}>

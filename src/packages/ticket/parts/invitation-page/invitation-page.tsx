@@ -5,7 +5,7 @@ import styles from './invitation-page.module.scss'
 
 export interface InvitationPageProps {
   card: ReactNode
-  /** Action buttons, drawn below the card; on desktop beside it. */
+  /** Action buttons. They are drawn below the card, on desktop beside the card. */
   children: ReactNode
 }
 

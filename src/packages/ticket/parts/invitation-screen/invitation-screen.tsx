@@ -10,7 +10,7 @@ import type { SharedShowModel } from '../shared-show.model'
 interface InvitationScreenProps {
   title: string
   model: SharedShowModel
-  /** Link to display for a show that does not exist. */
+  /** Link that is displayed if the show does not exist. */
   wayOn: { text: string; to: LinkTo }
   children: (show: ShowStatic) => ReactNode
 }

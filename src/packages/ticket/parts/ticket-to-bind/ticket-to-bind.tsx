@@ -12,7 +12,7 @@ import { bindTexts } from '@/locales/namespaces/bind'
 import textStyles from '@/styles/text.module.scss'
 import styles from './ticket-to-bind.module.scss'
 
-/** Draws the tickets of a code in the form of a ticket: issuer, show, seats and validity. */
+/** Draws the tickets of a code: issuer, show, seats and validity. The card looks like a ticket. */
 export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind: 'invitation' | 'ticket' }) {
   const t = useTexts(bindTexts)
   const now = useNow()

@@ -17,16 +17,16 @@ import type { ListingAmounts } from '../listing-amounts'
 
 interface ResalePreviewProps {
   order: OrderResale
-  /** Proceeds of the resale; null if nothing is chosen. */
+  /** Amounts of the resale; null if no unit is chosen. */
   amounts: ListingAmounts | null
-  /** Number of chosen units. Each is sold and paid back separately. */
+  /** Number of chosen units. Each unit is sold and refunded separately. */
   units: number
-  /** The submit button on desktop. */
+  /** The submit button, which is part of this card on desktop. */
   button: ReactNode
 }
 
 /**
- * Draws the refund that the buyer gets after the sale of the chosen tickets, its payment methods, and the end of the
+ * Draws the refund after the sale of the chosen tickets, the payment methods that receive it, and the end of the
  * listing.
  */
 export function ResalePreview({ order, amounts, units, button }: ResalePreviewProps) {

@@ -3,7 +3,7 @@ import { type Gift, gifts } from '@/api/transfer'
 import { type PagedList, pageOptions } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Entries per page; the specification defines no number. */
+/** Number of gifts per page; the specification defines none. */
 const LENGTH = 20
 
 export type GiftBox = 'GIVEN' | 'RECEIVED'

@@ -24,7 +24,7 @@ import { DevicesModel } from './parts/device-list/devices.model'
 import { EndSheet } from './parts/device-list/end-sheet'
 import { PasswordModel } from './password.model'
 
-/** Screen of the account's contacts, logins and data. */
+/** Screen of the account's phone and e-mail address, logins, and data export. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const t = useTexts(profileTexts)
   const ways = useTexts(waysInTexts)
@@ -40,7 +40,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
     if (params.change === 'EMAIL' && stores.user.email) change.start('EMAIL')
   }, [change, params.change, stores])
   const bind = { value: t('profile.bind'), to: linkTo('account-bind') }
-  // The first phone can only be bound in mini programs (decision 47).
+  // The first phone number can only be bound in mini programs (decision 47).
   const noPhone = platform.host.isMini ? bind : { value: t('profile.notSet') }
   return (
     <>

@@ -4,10 +4,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { toastText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
-/** Removes colons of ISO dates, which some devices do not allow in file names. */
+/** Replaces the colons of ISO dates, because some devices do not allow colons in file names. */
 const fileName = (exportedAt: string): string => `foyer-${exportedAt.replace(/\D/g, '').slice(0, 14)}.json`
 
-/** Model that exports all data of the account after a verification by code. */
+/** Model that exports all data of the account after the buyer enters a verification code. */
 export class DataModel {
   open = false
   readonly proof: ProofModel
@@ -34,7 +34,7 @@ export class DataModel {
     toastText(this.deps, `safe.${outcome}`)
   }
 
-  /** Saves a file if the host supports it, else copies the text. */
+  /** Saves a file if the host supports files, else copies the text to the clipboard. */
   private async save(name: string, text: string): Promise<'downloaded' | 'shared' | 'copied' | 'notSaved'> {
     const { clipboard, saveText } = this.deps.platform
     const file = await saveText(name, text)

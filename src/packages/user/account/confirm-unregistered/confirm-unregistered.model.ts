@@ -7,7 +7,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { askText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
-/** Model of closing the account: obstacles, losses, and the code that confirms the closing. */
+/** Model of closing the account: the obstacles, the losses, and the code that confirms the closing. */
 export class ConfirmUnregisteredModel {
   readonly closing: Resource<Closing>
   readonly proof: ProofModel
@@ -47,7 +47,7 @@ export class ConfirmUnregisteredModel {
     try {
       closeAt = (await client.call(closeAccount, { proof }, { inlineErrors: true })).closeAt
     } catch (error) {
-      // Another device may have created an order.
+      // Another device may have created an order in the meantime.
       void this.closing.load()
       throw error
     }

@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import styles from './favorite-show.module.scss'
 
-/** Screen of the buyer's favorites. */
+/** Screen of the buyer's favorite shows. */
 function FavoriteShow() {
   const t = useTexts()
   const model = useModel((deps) => new FavoritesModel(deps))

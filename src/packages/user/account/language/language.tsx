@@ -7,7 +7,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 
-/** Screen for choosing the language. Each language has its own name; a choice takes effect at once. */
+/** Screen for choosing the language. The name of a language is in that language. A choice takes effect immediately. */
 function LanguageChoice() {
   const t = useTexts(userTexts)
   const { preferences } = useServices().stores

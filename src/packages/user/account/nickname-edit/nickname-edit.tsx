@@ -8,8 +8,8 @@ import { screen } from '@/router/screen'
 import { NicknameEditModel } from './nickname-edit.model'
 
 /**
- * Length limit of the field in code units. It exceeds every valid nickname, so that the host never cuts within a
- * character.
+ * Length limit of the field in code units. The limit exceeds the longest valid nickname, so that the host never
+ * truncates text inside a character.
  */
 const FIELD_UNITS = 400
 

@@ -9,7 +9,8 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { toastText } from '../account-messages'
 
 /**
- * A contact of the buyer: its value, and the link for binding or changing it. The link is null if neither is possible.
+ * A contact of the buyer: its value, and the link to bind or change the contact. The link is null if neither is
+ * possible.
  */
 export interface ContactRow {
   kind: 'phone' | 'email'
@@ -17,7 +18,7 @@ export interface ContactRow {
   to: LinkTo | null
 }
 
-/** The buyer's own profile. */
+/** Model of the buyer's own profile. */
 export class ProfileModel {
   readonly profile: Resource<Profile>
   choosingSex = false
@@ -27,7 +28,7 @@ export class ProfileModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Phone and e-mail address. The first phone can only be bound in mini programs (decision 47). */
+  /** Phone and e-mail address. The first phone number can only be bound in mini programs (decision 47). */
   get contacts(): readonly ContactRow[] {
     const { cellphone, countryCode, email } = this.deps.stores.user
     const rowOf = (kind: ContactRow['kind'], masked: string, binds: boolean): ContactRow => {
@@ -59,7 +60,7 @@ export class ProfileModel {
     }
   }
 
-  /** Saves a change, and updates all places that display the buyer. */
+  /** Saves a change, and updates all places that display the buyer's profile. */
   async save(change: ProfileChange): Promise<void> {
     const { client, stores } = this.deps
     const stored = await client.call(updateProfile, change, { inlineErrors: true })

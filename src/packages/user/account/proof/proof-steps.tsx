@@ -20,12 +20,12 @@ export interface ProofStepsProps {
   lead: string
 }
 
-/** Draws the choice of a contact, then the code input, and help for buyers without access to any contact. */
+/** Draws the choice of a contact, then the code input, and help for buyers who have access to none of the contacts. */
 export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const t = useTexts(profileTexts)
   const user = useTexts(userTexts)
   const { contacts, channel, code, problem, sentTo } = model
-  // A single contact requires no choice, and the text above may already contain it.
+  // If there is only one contact, the buyer need not choose, and the text above may already contain the contact.
   const only = contacts.length === 1 ? contacts[0].masked : ''
   if (channel === null)
     return (

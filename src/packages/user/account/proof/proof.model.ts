@@ -14,15 +14,15 @@ export interface OwnContact {
 
 export interface ProofOptions {
   purpose: ProofPurpose
-  /** Returns the contact to verify; by default the buyer chooses one. */
+  /** Returns the contact that must be verified. If it is not set, the buyer chooses a contact. */
   channel?: () => Channel | null
-  /** Uses the proof. A rejection is shown at the code input. */
+  /** Called with the proof of the verification. If it rejects, the error is shown at the code input. */
   done: (proof: string) => Promise<unknown>
 }
 
-/** Model that verifies by a code that the buyer has access to a contact of the account. */
+/** Model that verifies with a code that the buyer has access to a contact of the account. */
 export class ProofModel {
-  /** Reason why no code could be sent; null without an error. */
+  /** Reason why no code could be sent; null if there was no error. */
   problem: Problem | null = null
   readonly code: CodeStepModel
   private chosen: Channel | null = null
@@ -52,13 +52,13 @@ export class ProofModel {
     return all.filter(({ channel, masked }) => masked !== '' && (only === null || channel === only))
   }
 
-  /** Contact of the code; null if the account has none. */
+  /** Contact to which the code is sent; null if the account has no contact. */
   get channel(): Channel | null {
     const chosen = this.contacts.find(({ channel }) => channel === this.chosen)
     return (chosen ?? this.contacts[0])?.channel ?? null
   }
 
-  /** Masked contact that received the code; '' before. */
+  /** Masked contact to which the code was sent; '' until then. */
   get sentTo(): string {
     const sent = this.request.sent?.target.channel
     return this.contacts.find(({ channel }) => channel === sent)?.masked ?? ''
@@ -80,12 +80,12 @@ export class ProofModel {
     }
   }
 
-  /** Shows why a proof is required, or required again. */
+  /** Shows the reason why a verification is required, or required again. */
   explain(error: unknown): void {
     this.setProblem(failureProblem(error))
   }
 
-  /** Returns to the first step. A code that was sent remains valid. */
+  /** Goes back to the first step. A code that was already sent remains valid. */
   restart(): void {
     this.problem = null
     this.code.change()

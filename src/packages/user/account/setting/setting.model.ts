@@ -3,7 +3,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 
-/** Model of the settings screen. Logs the buyer out after a confirmation. */
+/** Model of the settings screen. Logs the buyer out after the buyer confirms. */
 export class SettingModel {
   constructor(private readonly deps: Pick<ModelDeps, 'navigate' | 'stores' | 'dialogs'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

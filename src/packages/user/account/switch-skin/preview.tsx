@@ -3,7 +3,8 @@ import { classes } from '@/components/ui/classes'
 import styles from './preview.module.scss'
 
 /**
- * Draws a small preview of a screen in the theme's colors. `half` draws one half, beside the half of the other theme.
+ * Draws a small preview of a screen in the theme's colors. If `half` is set, draws only one half, beside the half of
+ * the other theme.
  */
 export function Preview({ theme, half }: { theme: 'light' | 'dark'; half?: boolean }) {
   return (

@@ -13,7 +13,7 @@ export const NEW_ADDRESS = {
   recipient: '',
   cellphone: '',
   countryCode: MAINLAND,
-  /** Province, city and district; empty without a selection. */
+  /** Province, city and district; empty if none is selected. */
   area: [] as readonly Region[],
   detail: '',
   isDefault: false,

@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
-/** Model of the delivery addresses, for editing or, with `pick`, for choosing one for a purchase. */
+/** Model of the delivery addresses. They can be edited or, if `pick` is set, chosen for a purchase. */
 export class AddressListModel {
   readonly list: Resource<Address[]>
 
@@ -27,8 +27,8 @@ export class AddressListModel {
   }
 
   /**
-   * Link to the form of a new address. For a purchase, the form replaces this list, so that saving returns to the
-   * purchase.
+   * Link to the form for a new address. If the list belongs to a purchase, the form replaces the list, so that saving
+   * returns to the purchase.
    */
   get add(): LinkTo {
     return this.picks ? replacedBy('address-modification', { pick: this.params.pick }) : linkTo('address-modification')

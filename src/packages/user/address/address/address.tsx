@@ -37,7 +37,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
   )
 }
 
-/** Draws an address with its recipient. A tap chooses it for a purchase, else opens its form. */
+/** Draws an address and its recipient. A tap chooses the address for a purchase, or opens the form for editing it. */
 function AddressRow({ address, onPick }: { address: Address; onPick: (() => void) | false }) {
   const t = useTexts(userTexts)
   const { addressId, recipient, cellphone, detail, isDefault } = address

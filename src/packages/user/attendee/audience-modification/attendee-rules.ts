@@ -9,7 +9,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 import { plainText } from '@/domain/typed/text'
 import type { userTexts } from '@/locales/namespaces/user'
 
-/** Form values of a new attendee; the phone is optional. */
+/** Form values of a new attendee; the phone number is optional. */
 export const NEW_ATTENDEE = {
   name: '',
   idType: 'ID_CARD' as IdType,
@@ -22,8 +22,8 @@ export type AttendeeValues = typeof NEW_ATTENDEE
 
 /**
  * Creates the validation schema of an attendee. Its output is the request body.
- * @param areas null while they load
- * @param storesNumber true if an empty number leaves the stored one unchanged
+ * @param areas areas whose phone numbers are valid; null while they load
+ * @param storesNumber true if an empty document number means that the stored number does not change
  */
 export const attendeeSchema = (
   issue: Issue<typeof userTexts>,
@@ -44,7 +44,9 @@ export const attendeeSchema = (
   })
 }
 
-/** Converts a stored attendee to form values. The document number stays empty, because responses mask it. */
+/**
+ * Converts a stored attendee to form values. The document number is empty, because responses contain it only masked.
+ */
 export const valuesOf = ({ name, idType, region, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
   name,
   idType,

@@ -27,8 +27,8 @@ const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
 /**
- * Model of the form for a new or a stored attendee. A stored document number is masked; an empty field leaves it
- * unchanged.
+ * Model of the form for a new or a stored attendee. A stored document number is shown masked. If the field is empty,
+ * the stored number does not change.
  */
 export class AudienceModificationModel {
   readonly form
@@ -62,7 +62,7 @@ export class AudienceModificationModel {
     screen.reaction(() => this.minor, this.fillOwnPhone)
   }
 
-  /** The stored attendee after loading; null for a new one. */
+  /** The stored attendee after loading; null for a new attendee. */
   get onFile(): Attendee | null {
     return this.attendees.value?.find(({ audienceId }) => audienceId === this.id) ?? null
   }
@@ -71,12 +71,15 @@ export class AudienceModificationModel {
     return this.id !== '' && this.attendees.value !== null && !this.attendees.pending && !this.onFile
   }
 
-  /** The masked number that an empty field leaves unchanged; '' if a number is required. */
+  /** The masked document number that does not change if the field is empty; '' if a number must be entered. */
   get storedNumber(): string {
     return this.onFile?.idType === this.form.values.idType ? this.onFile.idNo : ''
   }
 
-  /** True for a minor in an account with a phone, which then also applies to the minor (domain §5). */
+  /**
+   * True for a minor in an account that has a phone number, because this number is then also used for the minor (domain
+   * §5).
+   */
   get minor(): boolean {
     const { idType, idNo } = this.form.values
     const { clock, stores } = this.deps

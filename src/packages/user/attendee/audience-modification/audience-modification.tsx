@@ -11,7 +11,7 @@ import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AudienceModificationModel } from './audience-modification.model'
 
-/** Returns the placeholder of the number: the stored number for an empty field, else an example. */
+/** Returns the placeholder of the document number: the masked stored number if there is one, else an example. */
 const numberPlaceholder = (idType: IdType, stored: string): FieldText<typeof userTexts> | undefined => {
   if (stored) return { key: 'audience.idStored', values: { number: stored } }
   const example = documentExample(idType)

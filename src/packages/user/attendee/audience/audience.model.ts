@@ -6,7 +6,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
-/** Model of the buyer's attendees. For a show, the gateway marks attendees who cannot be selected, with the reason. */
+/**
+ * Model of the buyer's attendees. If a show is given, the gateway marks attendees who cannot be selected, with the
+ * reason.
+ */
 export class AudienceModel {
   readonly list: Resource<Attendee[]>
 
@@ -18,7 +21,7 @@ export class AudienceModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Link to the form of a new attendee. */
+  /** Link to the form for a new attendee. */
   get add(): LinkTo {
     const { pick, showId } = this.params
     return linkTo('audience-modification', { pick, showId })

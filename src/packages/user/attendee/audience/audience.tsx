@@ -37,7 +37,7 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
   )
 }
 
-/** Draws an attendee with the masked document number. A tap opens the form. */
+/** Draws an attendee with the masked document number. A tap opens the form for editing. */
 function AttendeeRow({ attendee }: { attendee: Attendee }) {
   const t = useTexts(userTexts)
   const { audienceId, name, idType, idNo, regionName, cellphone, selectable, reason } = attendee

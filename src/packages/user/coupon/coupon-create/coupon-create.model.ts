@@ -13,7 +13,7 @@ import { accentOf } from '@/styles/accent'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Model of an order's coupon packet, which is created here once and then shared. */
+/** Model of an order's coupon packet. The buyer creates the packet once on this screen and then shares it. */
 export class CouponCreateModel {
   readonly order: Resource<OrderPacket>
   /** True while the share picture is open. */
@@ -29,7 +29,7 @@ export class CouponCreateModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** True if this visit may share the packet (shell §2). */
+  /** True if sharing the packet is permitted in this visit (shell §2). */
   get mayShare(): boolean {
     return this.packetCode !== '' && !this.deps.stores.session.forbidShare
   }
@@ -46,7 +46,7 @@ export class CouponCreateModel {
     } catch (error) {
       toastFailure(dialogs, error)
     }
-    // Reloads also after a refusal, because the deadline may have passed, or the order may have been returned.
+    // Reloads even after a refusal, because the deadline may have passed, or the order may have been refunded.
     await this.order.load()
   }
 
@@ -59,7 +59,10 @@ export class CouponCreateModel {
     return this.deps.platform.clipboard.copy(this.address)
   }
 
-  /** Returns the card for the share hook of a mini program. Without claimable shares, returns the home page's card. */
+  /**
+   * Returns the card for the share hook of a mini program. If no share can be claimed, returns the card of the home
+   * page.
+   */
   card(title: string): HostShareCard {
     const { stores } = this.deps
     if (this.packetCode === '') return homeCard(stores, '')
@@ -81,7 +84,7 @@ export class CouponCreateModel {
     }
   }
 
-  /** Code of the packet while shares can be claimed; else ''. */
+  /** Code of the packet while shares can be claimed; otherwise ''. */
   private get packetCode(): string {
     const { packet } = this.order.value ?? {}
     return packet?.state === 'OPEN' ? packet.packetCode : ''

@@ -70,7 +70,10 @@ const Content = ({ model, order, orderId }: ContentProps) => {
   return <Empty scene="no-result" sentence={t(`packet.make.${state === 'MADE' ? 'NONE' : state}`)} action={action} />
 }
 
-/** Draws the packet with its share buttons, or the reason why it has ended, and the friends with a share. */
+/**
+ * Draws the packet with its share buttons, or the reason why it has ended. Also draws the friends who have claimed a
+ * share.
+ */
 const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> & { packet: Packet }) => {
   const t = useTexts(packetTexts)
   const shareText = useTexts(shareTexts)
@@ -82,7 +85,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
   useShareCards(() => model.card(title))
   const picture = model.picture({
     lead: t('packet.pictureLead', { total }),
-    // Friends may open the picture on another day, so it shows a full date.
+    // Friends may look at the picture on another day, so it shows a complete date.
     date: t('packet.until', {
       time: sessionDate({ showTime: endTime, utcOffset: SHOP_OFFSET, isPermanent: false }, t, now),
     }),

@@ -19,10 +19,10 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** The displayed coupon: one of this buyer (`own`), or a kind that this buyer does not have (`kind`). */
+/** The displayed coupon: one that this buyer has (`own`), or a kind that this buyer does not have (`kind`). */
 export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: undefined; kind: CouponKindDetail }
 
-/** Model of the coupon detail: a buyer's coupon or a kind of coupon, with receiving and using it. */
+/** Model of the coupon detail. It displays a buyer's coupon or a kind of coupon, and can receive or use the coupon. */
 export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
   /** True while the code for a counter is shown. */
@@ -60,7 +60,7 @@ export class CouponInfoModel {
     return this.deps.navigate.openLogin(() => undefined)
   }
 
-  /** Receives a coupon. If the gateway requires a face check that the client did not expect, opens it. */
+  /** Receives a coupon. If the gateway requires a face check that the client did not expect, opens the face check. */
   receive(kind: Receivable): Promise<void> {
     return this.receipt.receive([kind])
   }
@@ -96,12 +96,15 @@ export class CouponInfoModel {
     await navigate.open('coupons-showlist', { couponTemplateId, couponId, title })
   }
 
-  /** Closes the exchange popup without an exchange. */
+  /** Closes the exchange popup. The coupon is not exchanged. */
   closeExchange(): void {
     this.setExchange(null)
   }
 
-  /** Exchanges the coupon for the card of the popup, and opens the new card. Shows a refusal; nothing is used then. */
+  /**
+   * Exchanges the coupon for the card in the popup, and opens the new card. If the gateway refuses, shows the error. In
+   * this case, the coupon is not used.
+   */
   async exchangeFor({ cardId }: CardDetail, couponId: string): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     const request = { couponId, privilegeCardTemplateId: cardId, type: 'CARD' as const }
@@ -118,7 +121,7 @@ export class CouponInfoModel {
     this.exchange = card
   }
 
-  /** Loads the buyer's coupon with the id, else the buyer's newest coupon of the kind, else the kind. */
+  /** Loads the buyer's coupon with the id in the address, else the buyer's newest coupon of the kind, else the kind. */
   private async load(): Promise<ShownCoupon> {
     const { client } = this.deps
     const { couponId, couponTemplateId = '' } = this.params

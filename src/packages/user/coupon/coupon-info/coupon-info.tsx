@@ -39,7 +39,7 @@ import { useNextActs } from './use-next-acts'
 /** States of a coupon that can no longer be used or received. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
 
-/** Screen of one coupon: value, state, rules and next action. */
+/** Screen of one coupon: its value, state, rules and next action. */
 function CouponInfo({ params }: { params: RouteParams<'coupon-info'> }) {
   const t = useTexts(couponTexts)
   const model = useModel((deps) => new CouponInfoModel(deps, params))

@@ -9,7 +9,7 @@ import { linkTo } from '@/router/link-to'
 
 type T = Translate<typeof couponTexts>
 
-/** Next action on a coupon, with the reason against it or a remark. */
+/** Next action on a coupon, with a note: the reason why there is no action, or a remark. */
 export interface NextAct {
   note?: string
   action?: ButtonAction
@@ -37,7 +37,7 @@ interface Uses {
   show: ButtonAction
 }
 
-/** Returns the use of a coupon (domain §4): on site, at another purchase, or for shows. */
+/** Returns the action that uses a coupon (domain §4): at the venue, for another kind of purchase, or for shows. */
 const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, show }: Uses, t: T): NextAct => {
   const place = ELSEWHERE.find((type) => couponBizTypes.includes(type))
   if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE'), action: others(t) }

@@ -56,8 +56,8 @@ const keyOf = (item: Item): string => {
 }
 
 /**
- * Screen of the buyer's coupons from one package, or of the contents of a package on sale. Without an id, lists the
- * buyer's packages.
+ * Screen of the buyer's coupons from one package, or of the contents of a package on sale. If the address contains no
+ * id, lists the buyer's packages.
  */
 export default listScreen('coupon-list', {
   texts: couponCodeTexts,

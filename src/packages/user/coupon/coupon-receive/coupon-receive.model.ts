@@ -8,7 +8,7 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** Maximum number of kinds in an address; further kinds are ignored. */
+/** Maximum number of coupon kinds in an address. Further kinds are ignored. */
 const MOST = 10
 
 /** A kind of coupon in the offered set. */
@@ -50,7 +50,7 @@ export class CouponReceiveModel {
     return this.receipt.refusalOf(kind.couponTemplateId)
   }
 
-  /** Kinds that the next tap receives. */
+  /** Kinds of coupons that the next tap receives. */
   get open(): readonly OfferedKind[] {
     return (this.kinds.value ?? []).filter(
       (offered) => offered.kind.obtainState === 'OPEN' && !this.isReceived(offered),

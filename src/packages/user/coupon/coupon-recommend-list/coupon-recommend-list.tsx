@@ -12,10 +12,13 @@ import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 import { OfferedPackages } from '../parts/offered-package/offered-packages'
 
-/** Entries per page (shell §9). */
+/** Number of coupons per page (shell §9). */
 const LENGTH = 20
 
-/** Returns the kinds of coupons that this buyer has. Empty for a visitor, and after a failure. Never rejects. */
+/**
+ * Returns the kinds of coupons that this buyer has. The list is empty if the visitor is not logged in, and after a
+ * failure. Never rejects.
+ */
 const receivedKinds = async ({ client, stores }: ModelDeps): Promise<string[]> => {
   if (!stores.user.loggedIn) return []
   const components = [{ componentId: 'coupons', componentType: 'COUPON_LIST' }]
@@ -40,7 +43,7 @@ const ReceivableRow = observer(({ item }: { item: CouponKind & { received: boole
   )
 })
 
-/** Screen of the kinds of coupons that every visitor can receive. */
+/** Screen of the kinds of coupons that all visitors can receive. */
 export default listScreen('coupon-recommend-list', {
   texts: couponTexts,
   title: (t) => t('coupon.recommended'),
@@ -49,8 +52,8 @@ export default listScreen('coupon-recommend-list', {
     const page = deps.client.call(recommendedCoupons, { offset, length: LENGTH }, options)
     const [{ items, last }, received] = await Promise.all([page, receivedKinds(deps)])
     const kinds = items.map((kind) => ({ ...kind, received: received.includes(kind.couponTemplateId) }))
-    // Sorts received kinds to the end of each page. The gateway cannot, because its response is the same for every
-    // visitor.
+    // Sorts received kinds to the end of each page. The gateway cannot sort them, because its response is the same for
+    // all visitors.
     return { items: kinds.sort((one, other) => Number(one.received) - Number(other.received)), last }
   },
   about: ({ stores }) => stores.user.loggedIn,

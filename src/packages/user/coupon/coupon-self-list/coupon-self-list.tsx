@@ -8,7 +8,7 @@ import { couponCounterTexts } from '@/locales/namespaces/coupon-counter'
 import { linkTo } from '@/router/link-to'
 import { LENGTH, ownList } from '../parts/own-list'
 
-/** Reasons with their own text. All other reasons are states, which the row already shows. */
+/** Reasons that have a separate text. All other reasons are states, which the row already shows. */
 const REASONS = ['NOT_STARTED', 'HELD', 'BIZ_TYPE', 'SCOPE', 'OFFLINE', 'OUTER'] as const
 
 function Row({ item }: { item: Coupon }) {
@@ -17,7 +17,10 @@ function Row({ item }: { item: Coupon }) {
   return <CouponRow item={item} reason={code && t(`couponSelf.reason.${code}`)} />
 }
 
-/** Screen of the buyer's coupons for a show or an item: applicable ones first, then the others with their reason. */
+/**
+ * Screen of the buyer's coupons for a show or an item: coupons that apply first, then coupons that do not apply, each
+ * with the reason.
+ */
 export default listScreen('coupon-self-list', {
   ...ownList,
   texts: couponCounterTexts,

@@ -13,7 +13,7 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stor
 /** Model of a friend's coupon packet, from which this buyer can claim a share. */
 export class CouponShareModel {
   readonly packet: Resource<Packet>
-  /** Key of the request: a repetition after a lost response claims no second share. */
+  /** Idempotency key of the request. A repetition after a lost response does not claim a second share. */
   private readonly idempotencyKey = randomKey()
 
   constructor(
@@ -29,7 +29,7 @@ export class CouponShareModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Claims a share, after a login if necessary. */
+  /** Claims a share. If necessary, the visitor logs in first. */
   async take(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     if (!this.loggedIn) return navigate.openLogin(() => this.take())
@@ -39,7 +39,8 @@ export class CouponShareModel {
     } catch (error) {
       toastFailure(dialogs, error)
     }
-    // Reloads also after a refusal: the last share may have been claimed, or this buyer may already have one.
+    // Reloads even after a refusal, because the last share may have been claimed, or this buyer may already have a
+    // share.
     await this.packet.load()
   }
 

@@ -25,7 +25,7 @@ import { Takers } from '../parts/packet/takers'
 import styles from './coupon-share.module.scss'
 import { CouponShareModel } from './coupon-share.model'
 
-/** Screen of a friend's coupon packet: a share to claim, and the friends who have one. */
+/** Screen of a friend's coupon packet: a share to claim, and the friends who have already claimed one. */
 function CouponShare({ params }: { params: RouteParams<'coupon-share'> }) {
   const t = useTexts(packetTexts)
   const model = useModel((deps) => new CouponShareModel(deps, params))
@@ -50,7 +50,7 @@ function CouponShare({ params }: { params: RouteParams<'coupon-share'> }) {
   )
 }
 
-/** Returns the actions for a packet: using this buyer's share, else claiming one, else viewing other coupons. */
+/** Returns the actions for a packet: use this buyer's share, else claim a share, else show other coupons. */
 const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => {
   const t = useTexts(packetTexts)
   const { navigate } = useServices()
@@ -69,15 +69,16 @@ const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => 
 }
 
 /**
- * Returns the reason why no share can be claimed, or the time from which a share can be used. Undefined if neither
- * applies.
+ * Returns the reason why no share can be claimed, or the time from which a share can be used. Returns undefined if
+ * neither applies.
  */
 const useNote = ({ mine, orderId, state, startTime }: Packet): string | undefined => {
   const t = useTexts(packetTexts)
   const now = useNow()
   if (state === 'VOID' || (!mine && state !== 'OPEN')) return t(`packet.ended.${state}`)
   if (startTime === null) return undefined
-  // The reason for the waiting time concerns only the order of the packet's creator.
+  // The text explains the waiting time only to the creator of the packet, because the reason concerns the creator's
+  // order.
   return t(orderId ? 'packet.startsYours' : 'packet.starts', { time: nearTime(startTime, shopClock(now), t) })
 }
 

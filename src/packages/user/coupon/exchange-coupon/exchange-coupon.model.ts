@@ -22,10 +22,13 @@ const INLINE = { inlineErrors: true } as const
 /** Time for which a code is stored during a login, ms. */
 const TYPED_TTL = 30 * 60_000
 
-/** Returns the displayed form of a code: 12 characters in groups are easier to compare. */
+/** Formats a code for display. A code of 12 characters is easier to compare in groups. */
 const shown = (code: string): string => (isCouponCode(code) ? groupCode(cleanAnyCode(code) ?? '') : code)
 
-/** Opens the screen for a kind of code that is not exchanged here. Returns null for a code of coupons. */
+/**
+ * Opens the screen for a kind of code that is not exchanged here. Returns null for a code that is exchanged for
+ * coupons.
+ */
 const openOther = (navigate: Deps['navigate'], { kind }: CheckedCode, code: string): Promise<void> | null => {
   if (kind === 'PRIVILEGE') return navigate.open('privilege', { privilegeCode: code })
   if (kind === 'TICKET') return navigate.open('bind-ticket', { code })
@@ -39,16 +42,16 @@ const waitOf = (error: unknown): number | null => {
   return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null
 }
 
-/** Model for codes of any kind: enter a code, view its contents, exchange it for coupons. */
+/** Model for codes of all kinds. The buyer enters a code, views its contents, and exchanges it for coupons. */
 export class ExchangeCouponModel {
   readonly form
-  /** The contents of the entered code; null before the check, and while another code is entered. */
+  /** The contents of the entered code; null until the code is checked, and while another code is entered. */
   checked: CheckedCode | null = null
-  /** Coupons of the exchanged code; null before the exchange. */
+  /** Coupons received for the code; null until the exchange. */
   exchanged: ExchangedCode | null = null
   /** Error of a failed exchange; null without an error. */
   problem: Problem | null = null
-  /** End of the waiting time after too many wrong codes, epoch ms in server time; null without a waiting time. */
+  /** End of the waiting time after too many wrong codes, epoch ms in server time; null if there is no waiting time. */
   lockedUntil: number | null = null
   /** The checked code, in the form that requests contain. */
   private code = ''
@@ -87,7 +90,7 @@ export class ExchangeCouponModel {
     return this.deps.platform.canScan()
   }
 
-  /** The entered code if it may be for another screen; else null. */
+  /** The entered code if it may belong to another screen; else null. */
   get otherCode(): string | null {
     const { exchangeCode: typed } = this.form.values
     return isMistyped(typed) && this.form.problems.exchangeCode ? cleanAnyCode(typed) : null
@@ -103,7 +106,7 @@ export class ExchangeCouponModel {
     })
   }
 
-  /** Exchanges the checked code. Never rejects. Repeating it after a lost response returns the same coupons. */
+  /** Exchanges the checked code. Never rejects. A repetition after a lost response returns the same coupons. */
   async exchange(): Promise<void> {
     const { client, stores, track } = this.deps
     const kinds = this.checked?.kinds ?? []
@@ -130,7 +133,7 @@ export class ExchangeCouponModel {
     this.lockedUntil = null
   }
 
-  /** Returns to the empty field. */
+  /** Goes back to the empty input field. */
   restart(): void {
     this.checked = null
     this.exchanged = null
@@ -143,8 +146,8 @@ export class ExchangeCouponModel {
   }
 
   /**
-   * Runs a call unless a waiting time applies. The error for too many wrong codes starts the waiting time; other errors
-   * are thrown.
+   * Makes a gateway call, unless a waiting time applies. The error for too many wrong codes starts the waiting time;
+   * other errors are thrown.
    */
   private async withWait(call: () => Promise<void>): Promise<void> {
     if (this.lockedUntil !== null) return
@@ -157,14 +160,17 @@ export class ExchangeCouponModel {
     }
   }
 
-  /** Continues after the face check, even if the screen was opened again. */
+  /** Continues after the face check, even if the screen was closed and opened again. */
   private async resume(code: string): Promise<void> {
     this.form.set('exchangeCode', shown(code))
     await this.form.submit()
     if (this.checked && !this.exchanged) await this.exchange()
   }
 
-  /** Checks the code, after a login if necessary. Stores the code until then, because a reload can close the screen. */
+  /**
+   * Checks the code. If necessary, the visitor logs in first. The code is stored during the login, because a reload can
+   * close the screen.
+   */
   private async check(code: string): Promise<void> {
     const { client, clock, navigate, platform } = this.deps
     if (!this.loggedIn) {

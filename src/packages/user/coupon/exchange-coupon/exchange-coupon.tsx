@@ -19,7 +19,10 @@ import { ExchangeCouponModel } from './exchange-coupon.model'
 import { CodeContents } from './parts/code-contents'
 import { CodeWait } from './parts/code-wait'
 
-/** Screen with one field for codes of any kind. Exchanges codes of coupons and packages itself. */
+/**
+ * Screen with one field for codes of all kinds. Codes for coupons and packages are exchanged here; other codes open
+ * another screen.
+ */
 function ExchangeCoupon({ params }: { params: RouteParams<'exchange-coupon'> }) {
   const t = useTexts(couponCodeTexts)
   const model = useModel((deps) => new ExchangeCouponModel(deps, params))

@@ -7,7 +7,7 @@ import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 
-/** Entries per page (shell §9). */
+/** Number of shows per page (shell §9). */
 const LENGTH = 20
 
 const Row = ({ item, index }: { item: Show; index: number }) => <ShowCard show={item} eager={index < 4} />

@@ -3,7 +3,7 @@ import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { couponTexts } from '@/locales/namespaces/coupon'
 
-/** Entries per page (shell §9). */
+/** Number of coupons per page (shell §9). */
 export const LENGTH = 20
 
 /** Settings that all lists of the buyer's coupons share. */

@@ -8,13 +8,13 @@ import type { LinkTo } from '@/router/link-to'
 
 interface PackageCouponProps {
   kind: CouponKind
-  /** True if the coupon's validity has begun; the coupon's own screen shows the end. */
+  /** True if the coupon's validity has begun. The end of the validity is only on the coupon's screen. */
   begun?: boolean
   act: string
   to?: LinkTo
 }
 
-/** Draws a coupon as a part of a package or of a code. */
+/** Draws a coupon that a package or a code contains. */
 export function PackageCoupon({ kind, begun = false, act, to }: PackageCouponProps) {
   const t = useTexts(couponTexts)
   const now = useNow()

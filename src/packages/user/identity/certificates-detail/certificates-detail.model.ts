@@ -9,7 +9,7 @@ import { CERTIFICATION_LINKS } from '../certification-links'
 import { CertificationsModel } from '../certifications.model'
 import { confirmRemoval, toastText } from '../identity-messages'
 
-/** One certification of the account. */
+/** Model of one certification of the account. */
 export class CertificatesDetailModel {
   readonly certifications: CertificationsModel
   readonly type: AuthType | null
@@ -35,8 +35,8 @@ export class CertificatesDetailModel {
   }
 
   /**
-   * Link to the screen that repeats the certification; null while under review, and if the passed certification cannot
-   * change.
+   * Link to the screen that repeats the certification; null while the certification is under review, and if it has
+   * passed and cannot be changed.
    */
   get redo(): LinkTo | null {
     if (!this.type || this.state === 'pending') return null

@@ -19,7 +19,7 @@ import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { CertificatesDetailModel } from './certificates-detail.model'
 
-/** Screen of one certification: state, dates, purpose and actions. */
+/** Screen of one certification: its state, dates, purpose and actions. */
 function CertificatesDetail({ params }: { params: { id: string } }) {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesDetailModel(deps, params.id))

@@ -5,7 +5,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { CERTIFICATION_LINKS } from '../certification-links'
 import { CertificationsModel } from '../certifications.model'
 
-/** A kind of certification: its state, masked name, and the screen that begins or shows it. */
+/** A kind of certification: its state, the masked name, and the screen that starts or shows the certification. */
 export interface CertificateRow {
   type: AuthType
   state: CertificationState
@@ -13,7 +13,7 @@ export interface CertificateRow {
   to: LinkTo
 }
 
-/** The account's certifications, existing and possible ones. */
+/** Model of the account's certifications: existing ones, and kinds that can be started. */
 export class CertificatesModel {
   readonly certifications: CertificationsModel
 
@@ -36,7 +36,7 @@ export class CertificatesModel {
 
   /**
    * Returns true if the merchant offers the kind. A kind that is switched off cannot be started, but existing
-   * certifications remain visible.
+   * certifications of this kind are still shown.
    */
   private offers(type: AuthType): boolean {
     const { config } = this.deps.stores.shop

@@ -15,7 +15,7 @@ import { CertificatesModel } from './certificates.model'
 
 const ICONS: Record<AuthType, IconName> = { PERSON: 'id-card', ELECTRONIC_CERT: 'shield', STUDENT: 'people' }
 
-/** Screen of the account's certifications, masked, with links to missing ones. */
+/** Screen of the account's certifications, with masked data, and links to certifications that are missing. */
 function Certificates() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesModel(deps))

@@ -27,16 +27,17 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' 
 type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'
 
 /**
- * Model of the real-name form (decision 7). With a key, the form is in a mini program's web view, without a login.
- * Without a key, it is for the logged-in account. The input is sent once and never stored on the device.
+ * Model of the real-name form (decision 7). If the address contains a key, the form is in the web view of a mini
+ * program and needs no login. Without a key, the form is for the logged-in account. The input is sent once and is never
+ * stored on the device.
  */
 export class IdentityFormModel {
   readonly form
-  /** The account to which a key's form belongs; loaded only with a key. */
+  /** The account to which the form belongs, found by the key. It is loaded only if the address contains a key. */
   readonly visit: Resource<IdentityForm>
   /** Certifications of the logged-in account. */
   readonly certifications: CertificationsModel
-  /** True if the page stays open because `backurl` is not allowed. */
+  /** True if the page cannot go back, because `backurl` is not allowed. */
   stays = false
   private sent: 'passed' | 'pending' | null
 
@@ -64,7 +65,7 @@ export class IdentityFormModel {
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     const { verifyType, backurl } = params
-    // Removes the key from the address, since the history and a shared link would contain it.
+    // Removes the key from the address, because the history and a shared link would otherwise contain the key.
     if (this.key) noteInAddress('identity-form', { ...(verifyType && { verifyType }), ...(backurl && { backurl }) })
     screen.confirmLeave(leaveQuestion(this.form))
     if (deps.platform.host.isMini) void this.openInWebView()
@@ -77,12 +78,12 @@ export class IdentityFormModel {
     return this.deps.stores.user.loggedIn ? 'form' : 'login'
   }
 
-  /** True for a form with a key, whose account is not logged in here. */
+  /** True if the address contains a key. The account of such a form is not logged in here. */
   get byKey(): boolean {
     return this.key !== ''
   }
 
-  /** The stored real name that the form would replace; null without one. */
+  /** The stored real name that the form would replace; null if it does not exist. */
   get onFile(): Certification | null {
     return this.byKey ? null : this.certifications.of('PERSON')
   }
@@ -95,7 +96,9 @@ export class IdentityFormModel {
     return this.params.verify_storage_key ?? ''
   }
 
-  /** Returns to the screen before the form. For a real name under review, the provider's face check is not opened. */
+  /**
+   * Goes back to the screen before the form. If the real name is under review, the provider's face check is not opened.
+   */
   private async goOn(authStatus: string): Promise<void> {
     const { log, navigate } = this.deps
     const pending = authStatus !== 'AUTH_SUCCESS'
@@ -113,10 +116,10 @@ export class IdentityFormModel {
     this.sent = sent
   }
 
-  /** A mini program has no page for this form, so it opens the web page. */
+  /** Opens the web page of the form, because a mini program has no page for it. */
   private async openInWebView(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    // The screen `middle-verify` asks for the login, and returns here.
+    // The screen `middle-verify` asks the visitor to log in, and then opens this form again.
     if (!stores.user.loggedIn) return navigate.redirect('middle-verify')
     const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
     try {

@@ -12,10 +12,13 @@ import { returnTo } from '../lead-back'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** Next step: enter the real name, check the face, wait, or continue. Otherwise the reason why no step is possible. */
+/**
+ * Next step: enter the real name, check the face, wait, or continue. `unsupported` and `notRequired` are reasons why no
+ * step is possible.
+ */
 type VerifyStep = 'unsupported' | 'notRequired' | 'person' | 'face' | 'wait' | 'passed'
 
-/** Model of the steps to an electronic certificate: real name, verification by the provider, result. */
+/** Model of the steps to an electronic certificate: the real name, the verification by the provider, and the result. */
 export class MiddleVerifyModel {
   readonly certifications: CertificationsModel
 
@@ -41,17 +44,17 @@ export class MiddleVerifyModel {
     return this.person === 'passed' ? 'face' : 'person'
   }
 
-  /** Reason why the last attempt failed; '' otherwise. */
+  /** Reason why the last attempt failed; '' if it did not fail. */
   get reason(): string {
     return this.certifications.of(this.step === 'person' ? 'PERSON' : 'ELECTRONIC_CERT')?.reason ?? ''
   }
 
-  /** True if another action of the buyer is waiting for the certificate. */
+  /** True if another action of the buyer waits for the certificate. */
   get hasWaiting(): boolean {
     return waitingAction(this.deps) !== null
   }
 
-  /** True if the form opens in the web view, because a mini program has no page for it. */
+  /** True if the form opens in the web view, because the mini program has no page for the form. */
   get formInWebView(): boolean {
     return this.deps.platform.host.isMini
   }

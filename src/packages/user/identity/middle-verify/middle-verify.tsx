@@ -17,7 +17,7 @@ import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
 import { Outcome } from './outcome'
 
-/** Screen before the face check: purpose, transmitted data, and result. */
+/** Screen before the face check: its purpose, the data that is transmitted, and its result. */
 function MiddleVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new MiddleVerifyModel(deps))

@@ -5,7 +5,9 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { identityTexts } from '@/locales/namespaces/identity'
 import type { MiddleVerifyModel } from './middle-verify.model'
 
-/** Draws the result of the last attempt, or the reason why no step is possible; nothing before the first attempt. */
+/**
+ * Draws the result of the last attempt, or the reason why no step is possible. Draws nothing before the first attempt.
+ */
 export const Outcome = observer(({ model }: { model: MiddleVerifyModel }) => {
   const t = useTexts(identityTexts)
   const { certifications, face, person, reason, step } = model

@@ -11,8 +11,8 @@ import { toastText } from '../identity-messages'
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
 /**
- * Next step: none here (switched off, or another host), enter the real name, certify the student, wait, or none because
- * it has passed.
+ * Next step: enter the real name (`person`), certify the student (`student`), or wait for a review. The other values
+ * mean that there is no step: switched off, not possible on this host, or already passed.
  */
 type StudentStep = 'off' | 'elsewhere' | 'person' | 'student' | 'wait' | 'passed'
 

@@ -57,13 +57,13 @@ export class AccountBindModel {
     return this.bindTypes.find((bindType) => bindType === this.chosen) ?? this.bindTypes[0] ?? null
   }
 
-  /** Existing contacts of the account, masked; '' for a missing contact. */
+  /** Existing contacts of the account in masked form; '' for a missing contact. */
   get bound(): { phone: string; email: string } {
     const { user } = this.deps.stores
     return { phone: maskPhoneWithArea(user.cellphone, user.countryCode), email: maskEmail(user.email) }
   }
 
-  /** The formatted phone or e-mail that received the code; '' before. */
+  /** The formatted phone number or e-mail address to which the code was sent; '' until then. */
   get sentTo(): string {
     return sentTo(this.request)
   }
@@ -72,7 +72,9 @@ export class AccountBindModel {
     this.chosen = bindType
   }
 
-  /** Binds the contact and goes back. If it belongs to another account, returns to the input of the contact. */
+  /**
+   * Binds the contact and goes back. If the contact belongs to another account, shows the input of the contact again.
+   */
   private async bind(verifyCode: string): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!this.request.sent) return

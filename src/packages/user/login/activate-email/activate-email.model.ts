@@ -7,19 +7,19 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** Model of an opened e-mail link: opens the password screen, or shows the problem of the link. */
+/** Model of the screen that an e-mail link opens. It opens the password screen, or shows the problem of the link. */
 export class ActivateEmailModel {
   readonly link: Resource<MailLink>
   /** Error of sending another e-mail; null without an error. */
   problem: Problem | null = null
 
-  /** @param token token of the link; '' after a reload, because it was removed from the address */
+  /** @param token token of the link; '' after a reload, because the token was removed from the address */
   constructor(
     private readonly deps: MailDeps & Pick<ModelDeps, 'screen'>,
     private readonly token: string,
   ) {
     const stored = emailWay(deps).read()?.token ?? ''
-    // Not shared with other screens, because a valid link may have been used in the meantime.
+    // The response is not shared with other screens, because the link may have been used in the meantime.
     this.link = deps.screen.resource(
       () => deps.client.call(checkMailLink, { token: token || stored }, HANDLES_LOGIN_LIMITS),
       { when: () => token !== '' || stored !== '', staleTime: Infinity },
@@ -28,7 +28,7 @@ export class ActivateEmailModel {
     deps.screen.reaction(() => this.link.value, this.follow)
   }
 
-  /** Problem of the link; null while it is checked, and for a valid link. */
+  /** Problem of the link; null while the link is checked, and if it is valid. */
   get state(): Exclude<MailLink['state'], 'VALID'> | null {
     const { link, token, deps } = this
     if (link.value) return link.value.state === 'VALID' ? null : link.value.state

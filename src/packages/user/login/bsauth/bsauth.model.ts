@@ -9,8 +9,8 @@ import type { ReturnProblem } from '../return/return-problem'
 type Deps = Pick<ModelDeps, 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
 /**
- * Model of the return from the bank's login page: logs in the bank's account. If the account has no phone, the login by
- * phone follows and links the account.
+ * Model of the return from the bank's login page. Logs in with the bank's account. If that account has no phone number,
+ * opens the login by phone, which links the bank's account.
  */
 export class BsauthModel {
   problem: ReturnProblem | null = null
@@ -32,7 +32,7 @@ export class BsauthModel {
     if (!stores.shop.config) await stores.shop.load()
     const answer = await stores.hostLogin.byWebCode(code)
     if (answer.kind === 'known') {
-      // After the login, the router opens the page that required it.
+      // After the login, the router opens the page for which the login was required.
       stores.user.applyLogin(answer.login)
       return welcome(dialogs)
     }

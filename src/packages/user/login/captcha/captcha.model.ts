@@ -10,16 +10,16 @@ import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
 /**
- * Minimum interval between updates of the dragged piece in a mini program, ms. Each update crosses the bridge to the
- * host.
+ * Minimum interval between updates of the dragged piece in a mini program, ms. The updates are limited, because each
+ * one is a slow call to the host.
  */
 const SHOWN_EVERY = 60
-/** Maximum position (0 to 100) after a drag that still counts as a tap and is not submitted. */
+/** Maximum position (0 to 100) for which a drag counts as a tap and is not submitted. */
 const HARDLY = 4
-/** Additional waiting time that allows for clock differences, ms. */
+/** Additional waiting time, ms, because the clocks of device and server may differ. */
 const CLOCK_SLACK = 500
 
-/** Message about the last attempt, or about a replaced puzzle. */
+/** Message about the last attempt, or about a puzzle that was replaced. */
 export interface CaptchaMessage {
   key: TextKey<typeof userTexts>
   values?: TextValues
@@ -37,18 +37,18 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platf
 
 /**
  * Model of the slider captcha: the visitor moves a piece to its gap by finger, mouse, keys or buttons. Only the gateway
- * has the solution; it also checks the movement. Visitors who cannot see the picture can wait instead.
+ * has the solution, and it also checks the movement. Visitors who cannot see the picture can wait instead.
  */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null
   /**
-   * State of the captcha. `unreachable`: the risk service does not respond. `limited`: no puzzle is available before
+   * State of the captcha. `unreachable`: the risk service does not respond. `limited`: no puzzle is available until
    * `retryAt`.
    */
   status: 'loading' | 'ready' | 'waiting' | 'checking' | 'passed' | 'unreachable' | 'limited' = 'loading'
   /** Time from which a puzzle is available, epoch ms. */
   retryAt = 0
-  /** True if the last request was for a waiting time instead of a puzzle. */
+  /** True if the last request asked for a waiting time instead of a puzzle. */
   waited = false
   /** Displayed position of the piece, 0 to 100. */
   position = 0
@@ -56,7 +56,10 @@ export class CaptchaModel {
   private readonly kind: CaptchaKind
   private readonly showId: string
   private track: TrackPoint[] = []
-  /** Actual position of the piece. In a mini program, the displayed position follows with a delay during a drag. */
+  /**
+   * Actual position of the piece, 0 to 100. During a drag in a mini program, the displayed position is updated with a
+   * delay.
+   */
   private at = 0
   private shownAt = 0
   private drawnAt = 0
@@ -74,7 +77,7 @@ export class CaptchaModel {
     deps.screen.onDispose(this.endVersion)
   }
 
-  /** Minutes until a puzzle is available again. */
+  /** Minutes until a puzzle is available. */
   get minutesLeft(): number {
     return Math.max(1, Math.ceil((this.retryAt - this.deps.clock.now()) / 60_000))
   }
@@ -110,7 +113,7 @@ export class CaptchaModel {
     return this.load(null, true)
   }
 
-  /** Starts a drag and returns the current position of the piece. */
+  /** Starts a drag. Returns the current position of the piece. */
   grasp(): number {
     if (this.status === 'ready') this.note('POINTER', this.at)
     return this.at
@@ -125,14 +128,14 @@ export class CaptchaModel {
     this.draw()
   }
 
-  /** Ends the drag and submits the position, unless the piece was hardly moved. */
+  /** Ends the drag and submits the position. If the piece was hardly moved, submits nothing. */
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
     if (this.position > HARDLY) await this.submit()
   }
 
-  /** Moves the piece by a key, or by the button with the same function. Returns false for other keys. */
+  /** Moves the piece by a key, or by the button with the same function. @returns false for other keys */
   push(key: SliderKey | string): boolean {
     const to = pushedTo(this.at, key)
     if (to === null) return false
@@ -167,7 +170,7 @@ export class CaptchaModel {
     await this.deps.navigate.back()
   }
 
-  /** Starts a new version, so that responses to earlier requests are ignored. */
+  /** Increases the version, so that responses to earlier requests are ignored. */
   private endVersion(): number {
     this.cancelExpiry?.()
     return ++this.version
@@ -214,7 +217,7 @@ export class CaptchaModel {
     this.position = 0
   }
 
-  /** Submits the solution after the waiting time, plus a margin for clock differences. */
+  /** Submits the solution after the waiting time plus a margin for clock differences. */
   private waitFor(ms: number): void {
     this.status = 'waiting'
     this.cancelExpiry = this.deps.screen.timeout(
@@ -226,7 +229,8 @@ export class CaptchaModel {
   private startExpiryTimer(ms: number): void {
     this.cancelExpiry = this.deps.screen.timeout(
       () => {
-        // A puzzle that is already being checked is not replaced; the gateway decides about it.
+        // A puzzle that is already being checked is not replaced, because the gateway decides whether it is still
+        // valid.
         if (this.status === 'ready') void this.load({ key: 'captcha.expired' })
       },
       Math.max(0, ms),

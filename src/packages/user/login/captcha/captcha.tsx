@@ -95,7 +95,7 @@ const Actions = observer(({ model, waits }: { model: CaptchaModel; waits: boolea
   )
 })
 
-/** Draws the remaining waiting time, which replaces the puzzle for visitors who cannot see it. */
+/** Draws the remaining waiting time. It replaces the puzzle for visitors who cannot see the picture. */
 function Waiting({ until }: { until: number }) {
   const t = useTexts(userTexts)
   return (
@@ -106,7 +106,7 @@ function Waiting({ until }: { until: number }) {
   )
 }
 
-/** Draws the state in which the risk service did not respond, or has no puzzle available yet. */
+/** Draws a message that the risk service does not respond, or that no puzzle is available yet. */
 const NoPuzzle = ({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const limited = model.status === 'limited'

@@ -16,7 +16,8 @@ const INLINE = { inlineErrors: true } as const
 const OF_THE_NEW_ONE: readonly number[] = [EMAIL_ACCOUNT_CODES.passwordEasy, EMAIL_ACCOUNT_CODES.passwordUnfit]
 
 /**
- * Model that changes the password of the logged-in account. A code replaces the old password if the account has none.
+ * Model that changes the password of the logged-in account. If the account has no password yet, a code is required
+ * instead of the old password.
  */
 export class ChangePasswordModel {
   readonly account: Resource<PasswordState>
@@ -71,7 +72,7 @@ export class ChangePasswordModel {
     return this.account.value?.isSet ?? true
   }
 
-  /** Sends a code to the account's own phone or address. */
+  /** Sends a code to the phone number or e-mail address of the account. */
   async sendCode(): Promise<void> {
     try {
       await this.code.request({ to: this.account.value?.codeTo ?? '' })

@@ -77,8 +77,8 @@ const OldPassword = observer(({ model: { account, form } }: { model: ChangePassw
 })
 
 /**
- * Draws the field for the code that is sent to the account's own phone or e-mail address. Shown if the account has no
- * password yet.
+ * Draws the field for the code that is sent to the account's phone or e-mail address. The field is shown if the account
+ * has no password yet.
  */
 const OwnCode = observer(({ model }: { model: ChangePasswordModel }) => {
   const t = useTexts(waysInTexts)

@@ -17,20 +17,20 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stor
 interface Params {
   authCode?: string
   channelCode?: string
-  /** Target page of the partner's link. The router has stored it until the login. */
+  /** Target page of the partner's link. The router stores it until the visitor has logged in. */
   redirect?: string
 }
 
 /**
- * Model of a visit by a partner's link. The link's one-use code logs in the partner's customer. The partner's sales
- * channel applies to this visit, and the target page opens. Anyone can send such a link, so visitors confirm the
- * account first. Logged-in visitors confirm the change of accounts.
+ * Model of a visit by a partner's link. A single-use code in the link logs in the partner's customer. The partner's
+ * sales channel applies to this visit, and the target page opens. Anyone can send such a link, so the visitor must
+ * first confirm the account. A logged-in visitor must confirm the change of accounts.
  */
 export class ChannelLoginModel {
   readonly consent: Consent
   problem: ReturnProblem | null = null
   /**
-   * Masked contact of the account to confirm; '' for an account without a contact. Null if no confirmation is required.
+   * Masked contact of the account to confirm; '' if the account has no contact. Null if no confirmation is required.
    */
   contact: string | null = null
 
@@ -44,7 +44,7 @@ export class ChannelLoginModel {
     void this.begin()
   }
 
-  /** Logs in to the displayed account, once the agreements are accepted. */
+  /** Logs in to the displayed account after the agreements are accepted. */
   async accept(): Promise<void> {
     const { dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return

@@ -5,7 +5,9 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** Model of the step after an e-mail was sent. The link of the e-mail works in any tab, the code on this screen. */
+/**
+ * Model of the step after an e-mail was sent. The link in the e-mail works in any tab, the code only on this screen.
+ */
 export class CheckEmailModel {
   readonly code: CodeStepModel
   readonly kind: MailKind
@@ -17,11 +19,11 @@ export class CheckEmailModel {
     this.email = request.sent?.target.email ?? ''
     this.code = new CodeStepModel(request, (code) => this.prove(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // This device has sent no recent request for an e-mail.
+    // This device has not sent a recent request for an e-mail.
     if (!request.sent) void deps.navigate.redirect('create-account')
   }
 
-  /** Returns to the step for entering the e-mail address. */
+  /** Goes back to the step for entering the e-mail address. */
   change(): Promise<void> {
     return this.deps.navigate.redirect(this.kind === 'RESET' ? 'forgot-password' : 'create-account')
   }

@@ -5,7 +5,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 
-/** Kinds of agreements for a login. The purchase agreement is confirmed with a payment. */
+/**
+ * Kinds of agreements that a login requires. The purchase agreement is not included, because it is accepted with a
+ * payment.
+ */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 
 /** Consent to the agreements of a login. Only the visitor checks the box; it is never prefilled. */
@@ -21,19 +24,19 @@ export class Consent {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Agreements to accept; empty while they load and after a failure. */
+  /** Agreements that the visitor must accept; empty while they load, and after a failure. */
   get policies(): readonly PolicyBrief[] {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
-  /** Returns the titles of the agreements in one line; a generic title while they load. */
+  /** Returns the titles of the agreements in one line. Returns a generic title while they load. */
   get titles(): string {
     const t = texts.translator(userTexts)
     if (this.policies.length === 0) return t('login.consentTitle')
     return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
 
-  /** Returns the titles of the agreements as part of a sentence. */
+  /** Returns the titles of the agreements in a form for use within a sentence. */
   private get phrase(): string {
     const t = texts.translator(userTexts)
     const titles = this.policies.map(({ title }) => t('common.titled', { title }))
@@ -44,7 +47,7 @@ export class Consent {
 
   set(accepted: boolean): void {
     this.accepted = accepted
-    // The consent permits the fingerprint and the tracking (decision 51).
+    // Consent permits the device fingerprint and tracking (decision 51).
     if (accepted) this.deps.stores.measuring.accept()
   }
 

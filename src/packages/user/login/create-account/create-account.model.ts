@@ -4,7 +4,7 @@ import { Consent } from '../consent/consent'
 import { MailFormModel } from '../mail/mail-form.model'
 import type { MailDeps } from '../mail/mail-request'
 
-/** Model of the first step to a new account: the e-mail address, and consent to the agreements. */
+/** Model of the first step of creating an account: the e-mail address, and consent to the agreements. */
 export class CreateAccountModel {
   readonly consent: Consent
   readonly form

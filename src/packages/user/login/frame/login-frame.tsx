@@ -23,7 +23,7 @@ export interface LoginFrameProps {
   /** Content above the heading. */
   top?: ReactNode
   children: ReactNode
-  /** Content at the bottom, such as other login methods. */
+  /** Content at the bottom of the screen, such as other login methods. */
   foot?: ReactNode
 }
 
@@ -34,8 +34,8 @@ const PROMISES = [
 ] as const
 
 /**
- * Draws the layout of the login screens: the form. On desktop, the merchant and the benefits of an account are beside
- * it.
+ * Draws the layout of the login screens, which contains the form. On desktop, the merchant and the benefits of an
+ * account are beside the form.
  */
 export const LoginFrame = observer(({ title, heading, lead, top, children, foot }: LoginFrameProps) => {
   const t = useTexts(userTexts)

@@ -5,13 +5,13 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { isGiftSecret, transferStateAt } from '@/domain/ticket/transfer'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 
-/** Model of a gift whose link required the login. Shows only what every visitor with the link may see. */
+/** Model of a gift whose link required a login. It contains only data that all visitors with the link may see. */
 export class WantedGiftModel {
   private readonly secret: string | null
   private readonly preview
 
   constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'screen'>) {
-    // The redirect was stored with the time of the device's clock, so the same clock is used here.
+    // The redirect was stored with a time from the device's clock, so this code uses the same clock.
     const wanted = createPostLoginRedirect(deps.platform.storage, { now: () => Date.now() }).peek()
     this.secret = wanted?.name === 'accept-mine-ticket' ? wanted.params.gift : null
     const secret = this.secret ?? ''
@@ -28,7 +28,7 @@ export class WantedGiftModel {
     return this.preview.value
   }
 
-  /** True if the link does not belong to a gift. */
+  /** True if the link does not belong to an existing gift. */
   get missing(): boolean {
     return this.secret !== null && (!isGiftSecret(this.secret) || isNotFound(this.preview.error))
   }

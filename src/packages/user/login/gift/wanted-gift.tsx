@@ -9,7 +9,9 @@ import { userTexts } from '@/locales/namespaces/user'
 import { WantedGiftModel } from './wanted-gift.model'
 import styles from './wanted-gift.module.scss'
 
-/** Draws the gift above the login that its link required, with the phone number that can accept it. */
+/**
+ * Draws the gift whose link required the login, above the login form. Shows the phone number that can accept the gift.
+ */
 export const WantedGift = observer(() => {
   const t = useTexts(userTexts)
   const giftText = useTexts(giftTexts)

@@ -21,15 +21,15 @@ const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
   failed: { key: 'hostLogin.failed' },
 }
 
-/** The message below the button: the next step, or a failure. */
+/** The message below the button: the next step, or an error. */
 export interface Hint {
   tone: 'info' | 'notice' | 'danger'
   problem: Problem<typeof userTexts>
 }
 
 /**
- * Model of the login by the host: a mini program, or on the web the chat app or the bank's app. A login always requires
- * a tap.
+ * Model of the login by the host: a mini program, or on the web the chat app or the bank's app. Each login requires a
+ * tap.
  * - `quick`: the host's account is known, so that one tap logs in.
  * - `phone`: the host returns the phone number.
  * - `account`: the bank's account identifies the buyer.
@@ -37,7 +37,7 @@ export interface Hint {
 export class HostLogin {
   /** True while the host's account is being identified. */
   requesting = false
-  /** True while the gateway is called with the result of the host's button. */
+  /** True while the gateway processes the result of the host's button. */
   busy = false
   hint: Hint | null = null
   private known: LoginResult | null = null
@@ -48,11 +48,11 @@ export class HostLogin {
     private readonly needsCode: () => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The bank's code may register a new account, so it is only requested by a tap.
+    // The bank's code may register a new account, so the code is requested only after a tap.
     if (this.kind === 'phone' || deps.platform.host.name === 'wechat-web') void this.recognise()
   }
 
-  /** Kind of the host's login; null if only phone and e-mail are available. */
+  /** Kind of the host's login; null if only the logins by phone and e-mail are available. */
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
@@ -63,14 +63,14 @@ export class HostLogin {
     return platform.host.name === 'bank-web' && shop.config?.bankLogin ? 'account' : null
   }
 
-  /** True if no consent is required, because a known account accepted the agreements on this device before. */
+  /** True if no consent is required, because the known account already accepted the agreements on this device. */
   get agreed(): boolean {
     return this.kind === 'quick' && this.consent.acceptedBefore
   }
 
   /**
-   * True if a tap may activate the host's native button. The button prompts at once, so the consent must be given
-   * before.
+   * True if a tap may activate the host's native button. This button opens a prompt immediately, so the visitor must
+   * give consent before.
    */
   get nativeReady(): boolean {
     return this.kind === 'phone' && this.consent.accepted && !this.requesting && !this.busy
@@ -88,7 +88,7 @@ export class HostLogin {
     this.showHint('info', { key: 'hostLogin.again' })
   }
 
-  /** Handles the result of the host's phone button. @param detail detail of the host's event */
+  /** Handles the result of the host's phone button. @param detail data of the host's event */
   async phone(detail: unknown): Promise<void> {
     if (this.busy) return
     this.setBusy(true)
@@ -97,7 +97,7 @@ export class HostLogin {
     this.setBusy(false)
   }
 
-  /** Handles the separate event with which the host's button reports a refusal. */
+  /** Handles the event by which the host's button reports a refusal separately. */
   refused(): void {
     this.showHint('notice', REFUSED.denied)
   }
@@ -113,7 +113,7 @@ export class HostLogin {
     const answer = await stores.hostLogin.request()
     if (!this.requesting) return
     cancelTimeout()
-    // A failure is shown when the buyer presses the button, which sends the request again.
+    // The error is not shown yet: when the buyer taps the button, the request is sent again and its error is shown.
     runInAction(() => {
       this.known = answer.kind === 'known' ? answer.login : null
       this.requesting = false
@@ -128,7 +128,7 @@ export class HostLogin {
     if (answer.kind === 'new') this.needsCode()
   }
 
-  /** Opens the bank's page in place of the current page. It redirects to `/bsauth`. */
+  /** Opens the bank's page instead of the current page. The bank's page redirects to `/bsauth`. */
   private leaveForBank(): void {
     const kind = leaveForBank(this.deps)
     if (kind !== 'done') this.showHint('danger', REFUSED[kind])

@@ -9,7 +9,7 @@ import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
 import type { HostLogin } from './host-login.model'
 
-/** Draws the login by the host: one large button, and the agreements. */
+/** Draws the login by the host: a large button, and the agreements. */
 export const HostLoginButton = observer(({ login, consent }: { login: HostLogin; consent: Consent }) => {
   const t = useTexts(userTexts)
   const { platform } = useServices()
@@ -28,7 +28,7 @@ export const HostLoginButton = observer(({ login, consent }: { login: HostLogin;
           native={{
             openType,
             ...(scope ? { scope } : {}),
-            // WeChat's event contains the code. Alipay's event only contains the permission to request it.
+            // WeChat's event contains the code. Alipay's event only contains the permission to request a code.
             onGetPhoneNumber: ({ detail }) => void login.phone(detail),
             onGetAuthorize: ({ detail }) => void login.phone(detail),
             onError: login.refused,

@@ -7,7 +7,8 @@ import { linkTo } from '@/router/link-to'
 type Deps = Pick<ModelDeps, 'navigate' | 'platform' | 'stores'>
 
 /**
- * Opens the bank's page, which redirects to `/bsauth`. Returns `unsupported` if the bank has none, and outside the web.
+ * Opens the bank's page, which redirects to `/bsauth`. Returns `unsupported` if the bank has no such page, and outside
+ * the web.
  */
 export const leaveForBank = ({ navigate, platform, stores }: Deps): Done['kind'] => {
   const { bankLogin } = stores.shop.config ?? {}

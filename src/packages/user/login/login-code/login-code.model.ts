@@ -8,7 +8,7 @@ import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { phoneCodeRequest } from '../phone-code'
 
-/** Model of the second step of the login by phone: the code. */
+/** Model of the second step of the login by phone: entering the code. */
 export class LoginCodeModel {
   readonly code: CodeStepModel
 
@@ -16,7 +16,7 @@ export class LoginCodeModel {
     const { navigate, stores } = deps
     this.code = new CodeStepModel(phoneCodeRequest(deps), (code) => this.logIn(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // After a reload of the page, the phone number is no longer known.
+    // After a reload of the page, the phone number is unknown.
     if (!stores.loginAttempt.codeSentTo && !stores.user.loggedIn) void navigate.redirect('login')
   }
 
@@ -36,8 +36,8 @@ export class LoginCodeModel {
     if (!stores.loginAttempt.codeSentTo) return
     const { cellphone, countryCode } = stores.loginAttempt.codeSentTo
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
-    // In a mini program, the login also links the host's open id to the account. The open id then permits a login by
-    // one tap.
+    // In a mini program, the login also links the host's open id to the account. The next login then requires only one
+    // tap.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }
     stores.user.applyLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
     dialogs.toast(texts.translator(userTexts)('login.welcome'))

@@ -10,7 +10,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** Login by e-mail and password. */
+/** Model of the login by e-mail and password. */
 export class LoginEmailModel {
   readonly form
   readonly consent: Consent

@@ -3,7 +3,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { Consent } from '../consent/consent'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** Model of the choice of a login method. The shop's methods have their own screens; a provider's login starts here. */
+/**
+ * Model of the choice of a login method. The shop's methods open other screens; the login by a provider starts on this
+ * screen.
+ */
 export class LoginWayModel {
   readonly consent: Consent
   readonly providers: ProviderButtonsModel

@@ -17,15 +17,15 @@ import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 /** Error codes that open the choice of a country code (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
-/** Model of the first step of the login by phone: the number that receives a code. */
+/** Model of the first step of the login by phone: entering the number that receives a code. */
 export class LoginModel {
   readonly form
   readonly consent: Consent
   readonly hostLogin: HostLogin
   readonly providers: ProviderButtonsModel
   /**
-   * True after the visitor has switched from the host's login to phone and code. A mini program starts with the host's
-   * login.
+   * True after the visitor has switched from the host's login to phone and code. In a mini program, the host's login is
+   * shown first.
    */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
@@ -54,7 +54,7 @@ export class LoginModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Countries whose phone numbers can log in. */
+  /** Countries whose phone numbers can be used to log in. */
   get areas(): readonly Country[] {
     return this.deps.stores.shop.loginAreas
   }

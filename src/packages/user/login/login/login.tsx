@@ -60,7 +60,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   )
 })
 
-/** Draws the login methods that the screen does not offer itself. */
+/** Draws links to login methods that are not on this screen. */
 const OtherMethods = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
   const { hostFirst, hostLogin, offersEmail } = model

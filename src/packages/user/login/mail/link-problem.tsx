@@ -6,11 +6,11 @@ import { replacedBy } from '@/router/link-to'
 
 export interface LinkProblemProps {
   state: Exclude<MailLink['state'], 'VALID'>
-  /** Sends another e-mail; undefined if the address is not known. */
+  /** Sends another e-mail; undefined if the e-mail address is not known. */
   onResend?: () => unknown
 }
 
-/** Draws the problem of an invalid link, with the actions. */
+/** Draws the problem of an invalid link, and actions that solve it. */
 export function LinkProblem({ state, onResend }: LinkProblemProps) {
   const t = useTexts(waysInTexts)
   if (state === 'EXPIRED' && onResend)

@@ -9,11 +9,11 @@ import { type MailDeps, mailRequest } from './mail-request'
 interface MailFormOptions {
   kind: MailKind
   email: string
-  /** Asks for consent to the agreements; the form is not sent if it returns false. */
+  /** Asks the visitor for consent to the agreements. If it returns false, the form is not sent. */
   ensure?: () => Promise<boolean>
 }
 
-/** Model of the form for the address of an e-mail about a new account or a new password. */
+/** Model of the form for the e-mail address to which a link is sent, for a new account or a new password. */
 export class MailFormModel {
   readonly form
 
@@ -24,7 +24,7 @@ export class MailFormModel {
     this.form = new FormModel({
       texts: waysInTexts,
       initial: { email: options.email },
-      // Normalizes the spelling, so that it is the same on all devices. The gateway accepts any spelling.
+      // Normalizes the address, so that it is the same on all devices. The gateway accepts any spelling.
       schema: (issue) =>
         object({
           email: pipe(

@@ -14,7 +14,7 @@ export type MailDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'platfor
 
 /**
  * Creates the request for the e-mails of an e-mail account. The last request is stored on the device, because each step
- * is a screen and links open in other tabs.
+ * is a separate screen and links open in other tabs.
  */
 export const mailRequest = (deps: MailDeps): CodeRequest<MailTarget> => {
   const { client, clock, navigate } = deps

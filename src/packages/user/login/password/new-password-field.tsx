@@ -17,7 +17,9 @@ export interface NewPasswordFieldProps<Values> {
   onConfirm: () => void
 }
 
-/** Draws the field for a new password with its rules. A rule gets a check mark when it is met. */
+/**
+ * Draws the field for a new password and the rules for it. A rule gets a check mark when the password complies with it.
+ */
 export const NewPasswordField = observer(<Values,>({ form, name, label, onConfirm }: NewPasswordFieldProps<Values>) => {
   const t = useTexts(waysInTexts)
   const { length, kinds } = passwordFacts(form.values[name] as string)

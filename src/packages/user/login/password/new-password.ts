@@ -4,7 +4,7 @@ import { rule } from '@/components/form/rules'
 import { isPassword } from '@/domain/identity/password'
 import type { waysInTexts } from '@/locales/namespaces/ways-in'
 
-/** Returns the rule of a new password, which is not trimmed (domain §5). */
+/** Returns the validation schema of a new password (domain §5). The password is not trimmed. */
 export const newPassword = (issue: Issue<typeof waysInTexts>) =>
   pipe(
     string(),

@@ -17,8 +17,8 @@ export interface PasswordFieldProps<Values, N extends Namespace> extends Omit<
 }
 
 /**
- * Draws a password field, hidden until its eye button is pressed. The length limit exceeds a valid password, so that
- * pasting never truncates it.
+ * Draws a password field. The password is hidden until the visitor taps the eye button. The length limit exceeds a
+ * valid password, so that pasting never truncates it.
  */
 export const PasswordField = observer(
   <Values, N extends Namespace>({ autoComplete, ...field }: PasswordFieldProps<Values, N>) => {

@@ -5,7 +5,7 @@ import { texts } from '@/locales/texts'
 
 type Dialogs = Services['dialogs']
 
-/** Shows a toast that the login by a provider succeeded. */
+/** Shows a toast that the login by a provider was successful. */
 export const welcome = (dialogs: Dialogs): void => dialogs.toast(texts.translator(userTexts)('login.welcome'))
 
 /** Shows a toast that the bank's account has no phone number. */

@@ -6,7 +6,7 @@ import type { UserStore } from '@/stores/user'
 
 type Deps = Pick<Services, 'client' | 'dialogs' | 'stores'>
 
-/** Functions that stop waiting for the next login. Only the last refusal counts; earlier links are dropped. */
+/** Functions that cancel waiting for the next login. Only the latest refusal is used; earlier links are canceled. */
 const waiting = new WeakMap<UserStore, () => void>()
 
 const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provider: string): Promise<void> => {
@@ -21,7 +21,8 @@ const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provi
 
 /**
  * Links a provider's account at the next login. The login proves the ownership of the existing account with the same
- * address or phone. The link waits until the page is closed; after a reload, the provider's login is refused again.
+ * address or phone. The link is pending until the page is closed. After a reload, the provider's login is refused
+ * again.
  * @param data data of the error `linkNeeded`
  * @returns the masked contact of the account; null if the data contains no link
  */

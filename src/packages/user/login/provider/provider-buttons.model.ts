@@ -15,12 +15,15 @@ import { linkAfterLogin } from './pending-link'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 type Provider = 'GOOGLE' | 'APPLE'
-/** State of a button. `drawing`: the provider's script is loading. `unreachable`: the script cannot be loaded here. */
+/**
+ * State of a button. `drawing`: the provider's script is loading. `unreachable`: the script cannot be loaded from this
+ * network.
+ */
 type State = 'drawing' | 'ready' | 'unreachable'
 
-/** Web views of apps, where Google refuses logins and Apple's window cannot open. */
+/** Matches web views of apps. Google refuses logins in a web view, and Apple's window cannot open there. */
 const WEB_VIEWS: readonly HostName[] = ['wechat-web', 'bank-web', 'native-app']
-/** Time before the expiry of a nonce at which a new one is requested, ms. */
+/** Time from the request of a new nonce to the expiry of the current one, ms. */
 const EARLIER = 60_000
 
 export interface ProviderHint {
@@ -28,12 +31,15 @@ export interface ProviderHint {
   problem: Problem<typeof providersTexts>
 }
 
-/** Model of the logins by Google's and Apple's scripts, on the web, in languages with an e-mail login. */
+/**
+ * Model of the logins by the scripts of Google and Apple. They are offered on the web, in languages that have an e-mail
+ * login.
+ */
 export class ProviderButtonsModel {
   google: State = 'drawing'
   apple: State = 'drawing'
   hint: ProviderHint | null = null
-  /** Element and width (CSS px) of Google's button; null before it is mounted. */
+  /** Element of Google's button and its width (CSS px); null before the element is mounted. */
   private place: { elementId: string; width: number } | null = null
   private appleSettings: ScriptSettings | null = null
 
@@ -71,7 +77,7 @@ export class ProviderButtonsModel {
     this.place = { elementId, width }
   }
 
-  /** Signs in by Apple. Must run in the tap, because Apple's window only opens then. */
+  /** Signs in with Apple. Must be called in a tap handler, because Apple's window opens only then. */
   async signInWithApple(): Promise<void> {
     const { client, platform } = this.deps
     this.setHint(null)
@@ -120,7 +126,8 @@ export class ProviderButtonsModel {
   }
 
   /**
-   * Returns the script settings with a new nonce, which is renewed before it expires. Null if no nonce is available.
+   * Returns the script settings with a new nonce, which is renewed before it expires. Returns null if no nonce is
+   * available.
    */
   private async settingsOf(provider: Provider): Promise<ScriptSettings | null> {
     const { client, screen, stores } = this.deps
@@ -145,7 +152,7 @@ export class ProviderButtonsModel {
       welcome(dialogs)
     } catch (error) {
       this.showFailure(provider, error)
-      // The nonce may have been used up.
+      // The nonce may have been used already.
       this.renew(provider)
     }
   }

@@ -12,11 +12,11 @@ import boxStyles from '@/styles/box.module.scss'
 import type { ProviderButtonsModel } from './provider-buttons.model'
 import styles from './provider-buttons.module.scss'
 
-/** Maximum width of the form's column, CSS px. The next constant is the total margin on a phone. */
+/** Maximum width of the form's column, CSS px. The next constant is the sum of both margins on a phone. */
 const WIDEST = 400
 const GUTTERS = 32
 
-/** Draws Google's and Apple's buttons below the shop's own methods. Nothing if the merchant offers neither. */
+/** Draws Google's and Apple's buttons below the shop's login methods. Draws nothing if the merchant offers neither. */
 export const ProviderButtons = observer(({ model }: { model: ProviderButtonsModel }) => {
   const t = useTexts(providersTexts)
   const { google, apple, hint, offers } = model
@@ -54,7 +54,7 @@ export const ProviderButtons = observer(({ model }: { model: ProviderButtonsMode
   )
 })
 
-/** Draws the element in which Google's script draws its own button, the only one that it accepts. */
+/** Draws the element in which Google's script draws its button. Google does not accept any other button. */
 const GoogleButton = observer(({ model }: { model: ProviderButtonsModel }) => {
   const t = useTexts(providersTexts)
   const id = useId().replace(/:/g, '')

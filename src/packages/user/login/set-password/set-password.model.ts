@@ -11,7 +11,7 @@ import { type EmailWay, emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 import { newPassword } from '../password/new-password'
 
-/** Error codes that concern the e-mail link instead of the password, with the state of the link. */
+/** Error codes that concern the e-mail link instead of the password, each with the resulting state of the link. */
 const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
   [EMAIL_ACCOUNT_CODES.linkExpired]: 'EXPIRED',
   [EMAIL_ACCOUNT_CODES.linkUsed]: 'USED',
@@ -21,7 +21,7 @@ const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
 /** Model of the last step for an e-mail account: sets the password and logs in. */
 export class SetPasswordModel {
   readonly form
-  /** Problem of the e-mail link or code; null while it is valid. */
+  /** Problem of the e-mail link or code; null while the link or code is valid. */
   state: Exclude<MailLink['state'], 'VALID'> | null = null
   private readonly way: EmailWay | null
 
@@ -39,7 +39,7 @@ export class SetPasswordModel {
       refusals: () => 'password',
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // This device has no token from an e-mail.
+    // This device does not have a token from an e-mail.
     if (!this.way?.token) void deps.navigate.redirect('login-email')
   }
 

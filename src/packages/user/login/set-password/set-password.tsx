@@ -32,7 +32,7 @@ function SetPassword() {
     )
   return (
     <LoginFrame title={t(isNew ? 'set.title' : 'set.newTitle')} lead={t(isNew ? 'set.lead' : 'set.newLead')}>
-      {/* Password managers store the password with the address. */}
+      {/* Hidden field, so that password managers store the e-mail address with the password. */}
       <Field
         label={user('email.email')}
         value={email}

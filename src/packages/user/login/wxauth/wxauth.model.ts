@@ -7,8 +7,8 @@ import type { ReturnProblem } from '../return/return-problem'
 type Deps = Pick<ModelDeps, 'log' | 'navigate' | 'platform' | 'stores'>
 
 /**
- * Model of the return from the chat app's silent authorization. It exchanges the code for an open id and returns to the
- * previous screen. It continues even after an error, because the open id is optional.
+ * Model of the return from the chat app's silent authorization. The model exchanges the code for an open id and returns
+ * to the previous screen. It does so even after an error, because the open id is optional.
  */
 export class WxauthModel {
   problem: ReturnProblem | null = null
@@ -27,7 +27,7 @@ export class WxauthModel {
     const back = platform.providerLogin.takeReturn('wechat', state)
     if (back === null) return this.fail({ key: 'return.foreign' })
     if (code) {
-      // The request needs the app id of the shop's configuration.
+      // The request requires the app id, which is in the shop's configuration.
       if (!stores.shop.config) await stores.shop.load()
       const { kind } = await stores.hostLogin.byWebCode(code)
       if (kind === 'failed') log('no open id for the login code', {})

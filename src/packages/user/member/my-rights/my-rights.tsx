@@ -27,7 +27,7 @@ interface Shown {
   member: boolean
 }
 
-/** Returns true if the wallet is empty in the shown modules; false while it is unknown. */
+/** Returns true if all shown modules of the wallet are empty. Returns false while that is unknown. */
 const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Omit<Shown, 'member'>): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&

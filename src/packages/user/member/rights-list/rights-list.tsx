@@ -21,7 +21,7 @@ import type { RouteParams } from '@/router/table/table'
 import blockStyles from '../parts/block.module.scss'
 import { LevelRightRows } from './parts/level-right-rows'
 
-/** Maximum number of cards to choose from. */
+/** Maximum number of cards from which the buyer can choose. */
 const LENGTH = 50
 
 /**
@@ -77,7 +77,7 @@ function Rights({ card }: { card: CardDetail }) {
   )
 }
 
-/** Returns one card of each kind, in the original sequence. */
+/** Returns the first card of each kind, in the original order. */
 const oneOfEach = (cards: readonly CardFace[]): CardFace[] =>
   cards.filter(({ cardId }, index) => cards.findIndex((each) => each.cardId === cardId) === index)
 

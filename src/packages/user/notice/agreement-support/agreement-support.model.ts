@@ -3,7 +3,7 @@ import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The merchant's agreements and company data. */
+/** Model of the merchant's agreements and company data. */
 export class AgreementSupportModel {
   readonly policies: Resource<PolicyBrief[]>
 
@@ -12,7 +12,7 @@ export class AgreementSupportModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Company data that the law requires on a site; '' for missing data. */
+  /** Company data that the law requires on a website; '' for missing data. */
   get company(): { name: string; about: string; description: string; licence: string; licenceUrl: string } {
     const { config } = this.deps.stores.shop
     return {

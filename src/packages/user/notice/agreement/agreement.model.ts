@@ -2,7 +2,7 @@ import { policyDetail, type PolicyText } from '@/api/shop'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** An agreement of the merchant's, in the buyer's language. */
+/** Model of one of the merchant's agreements, in the buyer's language. */
 export class AgreementModel {
   readonly text: Resource<PolicyText>
 

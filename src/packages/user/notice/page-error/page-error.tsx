@@ -7,7 +7,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { reasonText } from './reason-text'
 
-/** Draws an invalid address: the reason and a next action. */
+/** Draws the error page for an invalid address: the reason and a next action. */
 function PageError({ params }: { params: RouteParams<'page-error'> }) {
   const t = useTexts(userTexts)
   const home = { text: t('button.home'), to: linkTo('home') }

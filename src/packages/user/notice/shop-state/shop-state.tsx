@@ -10,7 +10,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import styles from './shop-state.module.scss'
 
-/** Screen of a closed shop. Home replaces this screen once the shop is open again. */
+/** Screen of a closed shop. When the shop is open again, this screen is replaced by the home page. */
 function ShopState() {
   const t = useTexts(userTexts)
   const { dialogs, navigate, stores } = useServices()

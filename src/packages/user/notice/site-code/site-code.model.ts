@@ -26,7 +26,10 @@ export class SiteCodeModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** The site in the address, by any of its ids; without an id, the visitor's site. Null for an unknown site. */
+  /**
+   * The site in the address, found by any of its ids. If the address has no id, the visitor's site. Null if the site is
+   * unknown.
+   */
   get site(): Site | null {
     const { siteId } = this.params
     const wanted = siteId ?? this.deps.stores.city.cityId
@@ -39,12 +42,12 @@ export class SiteCodeModel {
     return this.site?.bsCityId === this.deps.stores.city.cityId
   }
 
-  /** True if the page may be shared (shell §2). */
+  /** True if the page can be shared (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }
 
-  /** Content of the QR code: the address of this screen, with channel and distributor of the visit. */
+  /** Content of the QR code: the address of this screen, with the channel and distributor of this visit. */
   get address(): string {
     return (ownOrigins()[0] ?? '') + this.path
   }
@@ -60,7 +63,7 @@ export class SiteCodeModel {
     return this.deps.platform.share.open({ title, url: this.path })
   }
 
-  /** Changes the storefront to this city. */
+  /** Changes the city of the storefront to this city. */
   async enter(): Promise<void> {
     const { site, deps } = this
     if (site && !this.isCurrent) void deps.stores.city.chooseSite(site)

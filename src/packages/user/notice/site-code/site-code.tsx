@@ -85,7 +85,7 @@ const SiteCard = observer(
   },
 )
 
-/** Draws the share button: the host's own button, or the browser's share panel or clipboard. */
+/** Draws the share button. It is the host's button, or uses the browser's share panel or the clipboard. */
 const ShareButton = observer(({ model }: { model: SiteCodeModel }) => {
   const t = useTexts(userTexts)
   const { dialogs, platform } = useServices()

@@ -13,12 +13,12 @@ import { joinFacts } from '@/lib/join-facts'
 import { pointsTexts } from '@/locales/namespaces/points'
 import { linkTo } from '@/router/link-to'
 
-/** Entries per page (shell §9). */
+/** Number of movements per page (shell §9). */
 const LENGTH = 20
 
 const TYPES = ['IN', 'OUT', 'RETURNED', 'ENDED'] as const
 
-/** Returns the chosen type; undefined for all movements. */
+/** Returns the type of movements in the filter; undefined for all types. */
 const typeOf = (name: string | undefined) => TYPES.find((type) => type === name)
 
 function Movement({ item: { kind, amount, time, title, orderId, orderType } }: { item: PointRecord }) {
@@ -38,7 +38,7 @@ function Movement({ item: { kind, amount, time, title, orderId, orderType } }: {
   )
 }
 
-/** Every movement of the buyer's points, the newest first. */
+/** Screen of all movements of the buyer's points, newest first. */
 export default listScreen('point-record', {
   texts: pointsTexts,
   title: (t) => t('points.records'),

@@ -15,7 +15,7 @@ import { pointsTexts } from '@/locales/namespaces/points'
 import { screen } from '@/router/screen'
 import textStyles from '@/styles/text.module.scss'
 
-/** The rules for points: how they are earned, when they can be used, and when they end. */
+/** Screen of the rules for points: how they are earned, when they can be used, and when they expire. */
 function PointsRule() {
   const t = useTexts(pointsTexts)
   const { rule } = useModel(({ screen: scope }) => ({ rule: scope.query(pointRule, {}) }))

@@ -17,10 +17,10 @@ import { screen } from '@/router/screen'
 import { Balance } from './parts/balance'
 import styles from './points.module.scss'
 
-/** Number of rewards on the page. */
+/** Maximum number of rewards on the page. */
 const LENGTH = 50
 
-/** The buyer's points, and what can be had for them. */
+/** Screen of the buyer's points, and the rewards that can be bought with points. */
 function Points() {
   const t = useTexts(pointsTexts)
   const { account, ending, rewards } = useModel(({ client, screen: scope }) => ({

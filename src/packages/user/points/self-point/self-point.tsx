@@ -12,7 +12,7 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { pointsTexts } from '@/locales/namespaces/points'
 import { linkTo } from '@/router/link-to'
 
-/** Entries per page (shell §9). */
+/** Number of entries per page (shell §9). */
 const LENGTH = 20
 
 const STATES = ['USABLE', 'PENDING', 'ENDED'] as const
@@ -40,7 +40,7 @@ function Lot({ item: { title, orderId, state, left, ended, usableAt, endTime } }
   )
 }
 
-/** The buyer's points by their end, with what each came from. */
+/** Screen of the buyer's points by expiry date, with the source of each entry. */
 export default listScreen('self-point', {
   texts: pointsTexts,
   title: (t) => t('points.lots'),

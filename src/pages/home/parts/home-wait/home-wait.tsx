@@ -6,8 +6,8 @@ import styles from './home-wait.module.scss'
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
- * Draws the home page before its layout has loaded. Draws no second skeleton below that of the HTML page, which would
- * delay the first card.
+ * Draws the home page before its layout has loaded. If the skeleton of the HTML page is visible, draws no second
+ * skeleton below it, because that would delay the first card.
  */
 export function HomeWait() {
   const hold = useFirstWait()
@@ -15,8 +15,8 @@ export function HomeWait() {
 }
 
 /**
- * Draws the skeleton of the home page below its bar. It equals the skeleton that is shown before the scripts load
- * (platform/boot/skeleton.scss).
+ * Draws the skeleton of the home page below its bar. It looks the same as the skeleton that is shown before the scripts
+ * load (platform/boot/skeleton.scss).
  */
 function HomeSkeleton() {
   return (

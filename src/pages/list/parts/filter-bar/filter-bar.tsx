@@ -15,7 +15,7 @@ import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
 import { DatesSheet } from '../dates-sheet/dates-sheet'
 import styles from './filter-bar.module.scss'
 
-/** Draws search and filters on phones. Each chip shows its value and opens its sheet. */
+/** Draws search and filters on phones. Each chip shows its value and opens the sheet for it. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { stores } = useServices()
@@ -73,7 +73,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
           </View>
         </ScrollView>
       </View>
-      {/* Outside the bar: a sticky element is a separate layer, below the tabs. */}
+      {/* Outside the bar, because a sticky element is a separate layer that is below the tabs. */}
       <ChoiceSheet
         open={open === 'category'}
         title={t('list.category')}

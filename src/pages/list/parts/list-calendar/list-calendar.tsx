@@ -10,7 +10,7 @@ import { addDays } from '@/domain/schedule/month-grid'
 import { formatMoney } from '@/locales/format-money'
 import type { ListModel } from '../../list.model'
 
-/** Number of days from today that can be selected. Past days cannot. */
+/** Number of days from today on that can be selected. Past days cannot be selected. */
 const HORIZON = 365
 
 /** Draws the calendar of the list. Each day shows its number of shows and its lowest price. */

@@ -20,7 +20,7 @@ import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
 import { NoShows } from './no-shows'
 
-/** Draws the number of shows and the shows: rows with a poster on phones, a grid of posters on desktop. */
+/** Draws the number of shows, and the shows: on phones as rows with a poster, on desktop as a grid of posters. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const desktop = useDesktop()
@@ -41,8 +41,8 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
 })
 
 /**
- * Draws the month calendar above the shows on phones, for a list opened as a calendar. On desktop the calendar is among
- * the filters.
+ * Draws the month calendar above the shows on phones, if the list is shown as a calendar. On desktop, the calendar is
+ * part of the filters.
  */
 const Month = observer(({ model }: { model: ListModel }) => {
   const { dates } = model.filter

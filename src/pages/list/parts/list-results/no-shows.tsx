@@ -8,7 +8,7 @@ import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
 import styles from './list-results.module.scss'
 
-/** Draws an empty list with the active filters, each of which can be removed. */
+/** Draws an empty list. Also draws the active filters, each of which can be removed. */
 export const NoShows = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { chosen } = useFilterLabels(model)

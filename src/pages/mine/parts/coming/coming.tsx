@@ -23,7 +23,7 @@ export interface ComingProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** Shows the order to pay and the next tickets. */
+/** Draws the order that must be paid, and the next tickets. */
 export const Coming = observer(({ modules }: ComingProps) => {
   const t = useTexts()
   const { stores } = useServices()

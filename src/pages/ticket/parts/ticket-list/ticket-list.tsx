@@ -10,7 +10,10 @@ import { linkTo } from '@/router/link-to'
 import type { TicketHolderModel } from '../../ticket.model'
 import styles from './ticket-list.module.scss'
 
-/** Draws the list of upcoming tickets in each of its states. The list scrolls itself, because the page does not. */
+/**
+ * Draws the list of upcoming tickets in all of its states. The list has its own scroll box, because the page does not
+ * scroll.
+ */
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts(holderTexts)
   const { pages, siteId, siteName } = model.tickets

@@ -15,7 +15,7 @@ const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
 
 const test = useGateway()
 let member: Shopper
-/** Number of buyers created. Each test has its own buyer, because a session limits purchases per buyer. */
+/** Number of buyers so far. Each test creates a buyer, because a session limits the purchases per buyer. */
 let phones = 0
 const again = () => shopper(test, `1391000${String(1000 + phones)}`)
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const pass = async (ms: number) => {
   await test.clock.advance(ms)
   member = await again()
 }
-/** Moves the clock to `hours` before the session. */
+/** Moves the clock to `hours` before the start of the session. */
 const beforeShow = async (hours: number) => {
   const { show_time: start } = await db()
     .selectFrom('sessions')
@@ -96,7 +96,7 @@ describe('the parcel of an order', () => {
     expect(sent.expressNo).toMatch(/^LX\d{11}$/)
     expect(sent.orderOperations).toContain('VIEW_EXPRESS')
 
-    // Each step has its own time, no matter how late it is read.
+    // Each step has the time at which it happened, no matter when the order is read.
     await pass(60 * HOUR)
     const wire = await parcel(orderId)
     const { steps, state, utcOffset } = wire
@@ -181,7 +181,7 @@ describe('the address of a parcel', () => {
     const changed = (await moveTo(orderId, other)).body.data
     expect(changed).toMatchObject({ address: expect.stringContaining('灯塔路 33 号'), canChangeAddress: true })
     expect(changed.steps[0].step).toBe('ADDRESS')
-    // A repeated request counts as one change.
+    // A request that is repeated with the same key counts as one change.
     expect((await moveTo(orderId, other)).body.data.steps).toHaveLength(2)
     await pass(12 * HOUR)
     expect((await moveTo(orderId, await addressAt('31'))).body.statusCode).toBe(LEFT)
@@ -202,7 +202,7 @@ describe('the address of a parcel', () => {
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
     expect((await moveTo(orderId, await addressAt('33'))).body.data).toMatchObject(packed)
     expect((await stepsOf(orderId)).slice(0, 3)).toEqual(['ADDRESS', 'AGAIN', 'RETURNED'])
-    // The order no longer shows the first parcel's number. The buyer gets a message about the second parcel.
+    // The order no longer shows the first tracking number. The buyer receives a message about the second parcel.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')

@@ -1,6 +1,6 @@
 import { type Samples, seededOrder } from '../../../support/sample'
 
-/** An order of paper tickets that has not been sent. */
+/** Id of an order of paper tickets that have not been sent. */
 const ORDER = seededOrder('X1')
 
 export const samples: Samples = {

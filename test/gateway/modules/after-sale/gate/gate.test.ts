@@ -27,8 +27,8 @@ let ids = 0
 type Send = BookDeps['send']
 
 /**
- * Opens a gate whose network can be disconnected.
- * @param by can change a report before it is sent
+ * Opens a gate whose network the test can disconnect.
+ * @param by called with each report before it is sent; may change the report
  */
 const gate = async (
   name = '',

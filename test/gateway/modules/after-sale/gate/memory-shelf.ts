@@ -1,8 +1,8 @@
 import type { Shelf } from '../../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
 
 /**
- * Creates an in-memory store that copies its values like a browser's.
- * @param full returns true if nothing more can be stored
+ * Creates a store in memory. Like a browser's store, it copies the values.
+ * @param full returns true if the store is full
  */
 export const memoryShelf = (full: () => boolean = () => false): Shelf => {
   const stored = new Map<string, unknown>()

@@ -1,7 +1,7 @@
 import type { GateList } from '../../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
 import { useGateway } from '../../../support/gateway'
 
-/** The session of the demo member's play. */
+/** Id of the session of the play for which the demo member has tickets. */
 const SESSION = 'S2001N01'
 
 const test = useGateway()

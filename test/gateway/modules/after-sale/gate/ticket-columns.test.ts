@@ -26,7 +26,7 @@ const TICKETS = [
 ]
 
 describe('the compact ticket list of a gate', () => {
-  // Serializes the tickets as in a network transfer.
+  // Serializes and parses the tickets, like a network transfer.
   const index = new TicketIndex(JSON.parse(JSON.stringify(packTickets(TICKETS))))
 
   it.each(TICKETS.map((each) => [each.ticketId, each]))('contains all data of the ticket %s', (ticketId, each) => {
@@ -35,7 +35,7 @@ describe('the compact ticket list of a gate', () => {
 
   it('finds tickets by current and earlier static codes, but by no other text', () => {
     expect(index.find({ staticCode: '82601175339412345678' })?.ticketId).toBe('T3')
-    // The code of the previous holder.
+    // The code that was valid for the previous holder.
     expect(index.find({ staticCode: '7' })?.ticketId).toBe('T3')
     expect(['', '1', 'constructor'].map((staticCode) => index.find({ staticCode }))).toEqual(Array(3).fill(undefined))
     expect(['', '0', '__proto__'].map((ticketId) => index.find({ ticketId }))).toEqual(Array(3).fill(undefined))

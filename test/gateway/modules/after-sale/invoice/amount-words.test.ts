@@ -19,7 +19,7 @@ test.each([
   expect(amountInWords(amount)).toBe(text)
 })
 
-/** Converts the text back to an amount in fen. */
+/** Converts the Chinese text of an amount back to fen. */
 const inFigures = (text: string): number => {
   const digit = (text: string | undefined): number => (text ? '零壹贰叁肆伍陆柒捌玖'.indexOf(text) : 0)
   const places = (text: string): number =>

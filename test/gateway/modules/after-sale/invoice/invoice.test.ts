@@ -96,7 +96,7 @@ describe('an invoice application', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const file = Buffer.from(await response.arrayBuffer())
-    // The complete font has 8 MB, so the document contains only a part.
+    // The complete font has 8 MB, so the document must contain only a part of the font.
     expect(file.length).toBeLessThan(90_000)
     const lines = linesOfPdf(file)
     const sum = (offered.invoiceAmount / 100).toFixed(2)
@@ -188,7 +188,7 @@ describe('refunded money', () => {
     const refused = (await apply(3, { invoiceAmount: before })).body
     expect(refused).toMatchObject({ statusCode: INVOICE_CODES.invoiceAmountChanged, data: { invoiceAmount } })
     const { invoiceId } = (await apply(3)).body.data
-    // Repeats with the same order: a part is refunded after the application.
+    // The same order again: a part is refunded after the application for the invoice.
     await ledger(orderId, 'RETURN', 1)
     expect(await read(invoiceId)).toMatchObject({ invoiceState: 'CANCELED', canApply: true })
     expect((await offerOf(3)).invoiceAmount).toBe(before - 1_002)

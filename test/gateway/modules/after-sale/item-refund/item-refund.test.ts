@@ -20,7 +20,7 @@ afterEach(() => test.clock.set(START))
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** Moves the clock beyond a login's lifetime, and logs the buyer in again. */
+/** Advances the clock beyond the lifetime of a login, and logs the buyer in again. */
 const pass = async (ms: number): Promise<Shopper> => {
   test.clock.advance(ms)
   return buyers.again()
@@ -30,7 +30,7 @@ const buy = async (buyer: Shopper, id: string, quantity = 1) => {
   if (ids.length > 0) await press(await buyer.cashier(ids[0]), 'pay')
   return orderId as string
 }
-/** Creates a buyer with a paid package. */
+/** Creates a buyer who has paid for a package. */
 const bought = async (quantity = 1, rules = {}) => {
   const id = await packages.add({ stock: 5 }, rules)
   const buyer = await buyers.next()
@@ -149,7 +149,7 @@ describe('the refund of an item order', () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { orderId: second, unPaidTransactionIds: ids } = (await buyer.order(of(await packages.add()))).body.data
-    // Coupons do not apply to packages, so the test adds one to the order.
+    // Coupons do not apply to packages, so the test adds a coupon to the order in the database.
     await db()
       .transaction()
       .execute(async (tx) => {
@@ -166,7 +166,7 @@ describe('the refund of an item order', () => {
     await refund(buyer, second)
     const [coupon] = await packages.coupons(id)
     expect(coupon).toMatchObject({ used_order_id: null, withdrawn_at: null })
-    // The coupon is unused again, so its package can also be refunded.
+    // The coupon is unused again, so its package can be refunded, too.
     expect((await quote(buyer, orderId)).statusCode).toBe(200)
   })
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterEach(() => putBack())
 
 /**
- * Vouchers: three tickets without names, two bought with names, two that need a face check, and a play without names.
+ * Vouchers of the seed: three tickets without names, two bought with names, two that need a face verification, and a
+ * play without names.
  */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)
 const HOUR = 3_600_000

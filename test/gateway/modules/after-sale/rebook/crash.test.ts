@@ -26,7 +26,7 @@ const pass = async (ms: number) => {
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())
     .remaining
-/** Returns the tiers of the valid tickets of the order or of its replacement. */
+/** Returns the tiers of the valid tickets, in the original order or in its replacement. */
 const valid = async (): Promise<string[]> =>
   (
     await db()
@@ -56,7 +56,7 @@ const held = async (seatPlanId: string): Promise<string> => {
 }
 const apply = async (rebookId: string) => (await buyer.post(`${BASE}/reschedule_ticket/apply`, { rebookId })).body
 
-/** All tables that a rebooking writes to, in the order of its steps. */
+/** Tables to which a rebooking writes, in the order of its steps. */
 const CHANGED = ['journal', 'vouchers', 'tickets', 'refunds', 'refund_units', 'refund_events', 'order_news', 'messages']
 const ALL = ['orders', 'order_items', 'order_events', ...CHANGED, 'refund_parts']
 
@@ -69,7 +69,7 @@ describe('an interrupted rebooking', () => {
     for (const table of ALL) {
       await whileInsertsFail(test, table, async () => expect((await apply(rebookId)).statusCode).not.toBe(200))
       expect([table, ...(await valid())]).toEqual([table, OLD])
-      // The hold is unchanged.
+      // The hold still exists, unchanged.
       expect(await stock(CHEAPER)).toBe(before - 1)
     }
     expect((await apply(rebookId)).statusCode).toBe(200)

@@ -25,8 +25,8 @@ const db = () => test.gateway.context.db
 const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)
 
 /**
- * Sets the refund rule: free until an hour ago for the bought session, and still free for a later session. After that,
- * refunds cost `fee`, or are refused if it is null.
+ * Sets the refund rule. Refunds of the bought session were free until an hour ago; those of a later session still are.
+ * After the free period, a refund costs `fee`, or is refused if `fee` is null.
  */
 const setRule = async (fee: number | null): Promise<void> => {
   const { show_time: showTime } = await db()
@@ -131,7 +131,7 @@ describe('the resale of rebooked tickets', () => {
     await setRule(2_000)
     const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
     await setWaitlist(1)
-    // Ends its refunds, which opens the resale.
+    // Ends the refund period of the new order, so that its tickets can be resold.
     const rebooks = db().updateTable('rebooks').where('new_order_id', '=', orderId)
     await rebooks.set({ refund_rule: sql`jsonb_set(refund_rule, '{steps}', '[]')` }).execute()
     const { hindrance, feeRate, units } = await offers(orderId)

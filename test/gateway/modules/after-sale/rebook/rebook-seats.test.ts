@@ -90,7 +90,7 @@ it('holds selected seats for a rebooking, and rejects invalid selections with a 
   expect(created.payAmount).toBe(0)
   expect(seatsOf(await buyer.detail(created.orderId))).toEqual(held.after.labels)
   expect(seatsOf(await buyer.detail(orderId))).toEqual([])
-  // Only two more seats are taken: those of the other buyer.
+  // Only two additional seats are taken, which belong to the other buyer.
   expect(await box.stocks()).toBe(before.stocks - 2)
   expect(count(await box.taken())).toBe(count(before.taken) + 2)
 })

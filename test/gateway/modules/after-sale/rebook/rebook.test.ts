@@ -70,7 +70,7 @@ it('offers sessions and tiers with price differences, and holds the selected tic
   expect(data.expireTime - START).toBeGreaterThanOrEqual(15 * MINUTE)
   expect(data.expireTime - START).toBeLessThan(16 * MINUTE)
   expect(await stock('S2001N02P1')).toBe(before - 1)
-  // Another selection replaces the first.
+  // A second selection replaces the first.
   await hold(orderId, [one], 'S2001N02P3')
   expect(await stock('S2001N02P1')).toBe(before)
   await pass(16 * MINUTE)
@@ -173,7 +173,7 @@ it('completes a cheaper rebooking at once, and refunds the price difference', as
   const REFUND = 'trade/buyer/refund/v1'
   const listed = (await buyer.get(`${REFUND}/refunds?offset=0&length=20`)).body.data.items
   expect(listed).toMatchObject([{ orderId, amount: held.back, state: 'REFUNDED' }])
-  // The transferred money is refunded to the original payment.
+  // The amount that was carried over to the new order is refunded to the original payment.
   const facts = (await buyer.get(`${REFUND}/orders/${created.orderId}`)).body.data
   expect(facts).toMatchObject({ hindrance: 'NONE', countLeft: 1 })
   const unitIds = facts.units.map(({ unitId }: { unitId: string }) => unitId)

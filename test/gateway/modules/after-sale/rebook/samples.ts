@@ -3,7 +3,7 @@ import { holdRebook } from '../../../../../scripts/gateway/modules/after-sale/re
 import type { TestGateway } from '../../../support/gateway'
 import { type Samples, seededOrder } from '../../../support/sample'
 
-/** An order of two tickets for a future play. */
+/** Id of an order with two tickets for a future play. */
 const ORDER = seededOrder(1)
 const WANTED = {
   orderId: ORDER,

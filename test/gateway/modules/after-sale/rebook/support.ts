@@ -2,7 +2,7 @@ import { PLAY, press, type Shopper } from '../../../support/shopper'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** Returns the requests of a buyer for the rebooking of an order. */
+/** Returns functions that send a buyer's requests for rebooking an order. */
 export const rebooking = (buyer: () => Shopper) => {
   const payFor = async (created: { unPaidTransactionIds: string[] }, action = 'pay') =>
     press(await buyer().cashier(created.unPaidTransactionIds[0]), action)

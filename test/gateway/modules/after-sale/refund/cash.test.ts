@@ -20,7 +20,7 @@ afterEach(() => test.clock.set(START))
 const db = () => test.gateway.context.db
 const invoiced = (orderId: string) => invoicedMoney(db(), orderId)
 
-/** Refunds tickets of an order, all of them by default. Returns the quote and the refund. */
+/** Refunds tickets of an order, by default all tickets. Returns the quote and the refund. */
 const refund = async (buyer: Shopper, orderId: string, tickets?: number) => {
   const path = `trade/buyer/refund/v1/orders/${orderId}`
   const open = (await buyer.detail(orderId)).tickets.filter(({ state }: { state: string }) => state === 'VALID')

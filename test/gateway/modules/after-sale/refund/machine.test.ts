@@ -12,7 +12,7 @@ beforeAll(async () => {
   await world.open()
 })
 
-/** Seeds of the random runs. `npm run bench:refund` runs more seeds, on both databases. */
+/** Seeds of the random runs. `npm run bench:refund` uses more seeds, and both databases. */
 const SEEDS = [34, 35, 36, 37, 38, 39, 40, 41]
 
 it.each(partOf(SEEDS))('preserves valid seats, codes and balances in random refund runs (seed %i)', async (seed) => {
@@ -21,14 +21,14 @@ it.each(partOf(SEEDS))('preserves valid seats, codes and balances in random refu
       await world.begin()
       await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
     }),
-    // The database is not rolled back, so fast-check cannot shrink the run.
+    // The database is not rolled back after a run, so fast-check cannot shrink a failing run.
     { numRuns: 2, seed, endOnFailure: true },
   )
 })
 
 if (isWholeMatrix())
   it('includes every kind of action in the random refund runs', () => {
-    // Concurrent actions interleave differently in each run, so only their minimum number is checked.
+    // Concurrent actions interleave differently in each run, so the test checks only their minimum number.
     const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
     for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
       expect(count).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** Logs the test's buyer in again when the login has expired. */
+/** Logs the buyer of the test in again if the login has expired. */
 const again = () => shopper(test, `1394000${String(1000 + phones)}`)
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -63,7 +63,7 @@ const preview = async (orderId: string, unitIds: string[]) =>
   (await buyer.post(`${BASE}/orders/${orderId}/preview`, { unitIds })).body
 const apply = async (orderId: string, quote: string) =>
   (await buyer.post(`${BASE}/orders/${orderId}/apply`, { quote, reason: 'HEALTH', idempotencyKey: newKey() })).body
-/** Refunds units. Returns the coupon's outcome from the preview and from the refund. */
+/** Refunds units. Returns what happens to the coupon: first by the preview, then by the refund. */
 const couponOf = async (orderId: string, unitIds: string[]): Promise<[string, string]> => {
   const { data } = await preview(orderId, unitIds)
   return [data.coupon, (await apply(orderId, data.quote)).data.coupon]
@@ -214,7 +214,7 @@ describe('an order of paper tickets that have not been sent', () => {
       .executeTakeFirstOrThrow()
     expect(next).toBeGreaterThanOrEqual(pickUp)
     expect(data.expireTime).toBe(next)
-    // A partial refund excludes the delivery fee, so its quote remains valid after the pickup.
+    // A partial refund does not include the delivery fee, so its quote remains valid after the pickup.
     expect((await preview(orderId, ids.slice(1))).data.expireTime).toBeGreaterThan(data.expireTime)
     await test.clock.set(data.expireTime - 60_000)
     expect((await apply(orderId, data.quote)).data).toMatchObject({ extras: data.extras, amount: data.amount })

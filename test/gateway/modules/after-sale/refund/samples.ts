@@ -1,7 +1,7 @@
 import type { TestGateway } from '../../../support/gateway'
 import { type Samples, seededOrder } from '../../../support/sample'
 
-/** An order of two refundable tickets for a play. The rebooking samples use the first one. */
+/** Id of an order with two refundable tickets for a play. The rebooking samples use its first ticket. */
 const ORDER = seededOrder(1)
 const UNIT = 'S2001N01P2_2'
 

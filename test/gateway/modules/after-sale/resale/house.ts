@@ -4,7 +4,7 @@ import { fen } from '@/domain/money'
 import type { TestGateway } from '../../../support/gateway'
 import { press, type Shopper } from '../../../support/shopper'
 
-/** A sold-out show without refunds, and its first tier. */
+/** Id of a sold-out show whose tickets cannot be refunded, and the id of its first tier. */
 export const SHOW = 'S1004'
 export const TIER = `${SHOW}N01P1`
 export const BASE = 'trade/buyer/return/v1'
@@ -21,7 +21,7 @@ export const place = async (buyer: Shopper, quantity = 1, plan = TIER, show = SH
 export const pay = async (buyer: Shopper, created: { unPaidTransactionIds: string[] }, action = 'pay') =>
   press(await buyer.cashier(created.unPaidTransactionIds[0]), action)
 
-/** Makes a paid order of a tier that is then sold out. */
+/** Creates a paid order in a tier, and then sells the rest of the tier. */
 export const soldTo = async (
   test: TestGateway,
   buyer: Shopper,
@@ -48,7 +48,8 @@ export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
 }
 
 /**
- * Returns the resale data of an order as its buyer receives it: operations, ticket states, listing and unread update.
+ * Returns the resale data of an order as the gateway returns it to the buyer: operations, ticket states, listing and
+ * unread update.
  */
 export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
@@ -76,7 +77,7 @@ export const join = async (buyer: Shopper, quantity = 1, plan = TIER, show = SHO
 export const placesOf = async (buyer: Shopper, show = SHOW) =>
   (await buyer.get(`show/buyer/v3/shows/${show}/wait_list`)).body.data.places
 
-/** Returns the tickets of an order in the order of issue. */
+/** Returns the tickets of an order, first issued first. */
 export const ticketsOf = (test: TestGateway, orderId: string) =>
   test.gateway.context.db
     .selectFrom('tickets as t')
@@ -86,11 +87,11 @@ export const ticketsOf = (test: TestGateway, orderId: string) =>
     .orderBy('t.sort')
     .execute()
 
-/** Returns the messages of one kind to buyers. */
+/** Returns the messages of one kind that were sent to buyers. */
 export const messagesOf = (test: TestGateway, kind: MessageKind) =>
   test.gateway.context.db.selectFrom('messages').select(['recipient', 'path']).where('kind', '=', kind).execute()
 
-/** Returns the stock of a tier and its number of waiting buyers. */
+/** Returns the stock of a tier, and the number of buyers on its waitlist. */
 export const stockOf = (test: TestGateway, plan = TIER) =>
   getRow(test.gateway.context.db, 'stocks', { seat_plan_id: plan })
 
@@ -109,7 +110,7 @@ export const clearLines = async (test: TestGateway): Promise<void> => {
 
 /**
  * Sells a session out.
- * @returns the former stock of its tiers
+ * @returns the stock that its tiers had before
  */
 export const emptySession = async (test: TestGateway, sessionId: string) => {
   const left = await test.gateway.context.db

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await world.open()
 })
 
-/** Seeds of the random runs. `npm run bench:resale` runs more seeds, on both databases. */
+/** Seeds of the random runs. `npm run bench:resale` uses more seeds, and both databases. */
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each(partOf(SEEDS))(
@@ -25,7 +25,7 @@ it.each(partOf(SEEDS))(
         await world.begin()
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
       }),
-      // The database is not rolled back, so fast-check cannot shrink the run.
+      // The database is not rolled back after a run, so fast-check cannot shrink a failing run.
       { numRuns: 1, seed, endOnFailure: true },
     )
   },

@@ -76,7 +76,7 @@ it('transfers a listed ticket to the next waitlisted buyer in one transaction', 
   const offered = (await offer(seller, orderId)).data
   expect(madeUp(orderResale.read(offered), offered)).toEqual([])
   expect(offered.units[0].offer).toMatchObject({ state: 'OFFERED', closedAt: null })
-  // A repetition changes nothing.
+  // A repeated request changes nothing.
   expect((await offer(seller, orderId)).data.units).toEqual(offered.units)
   expect(await shownOf(seller, orderId)).toEqual({ ...shown, tickets: ['VALID', 'VALID'], listed: 1, news: null })
   const [mine] = await placesOf(buyer)
@@ -109,13 +109,13 @@ it('offers a ticket to the next buyer if the first does not pay', async () => {
   const orderId = await soldTo(test, seller)
   await offer(seller, orderId)
   expect(await stateOf(seller, orderId)).toBe('OFFERED')
-  // A later buyer is offered the ticket at once.
+  // A buyer who joins the waitlist later is offered the ticket at once.
   expect(await join(buyer)).toMatchObject({ state: 'OFFERED', offered: 1 })
   await join(behind)
   await sweep(WAIT_OFFER_TTL + 60_000)
   const [later] = [await shopper(test, `1392000${1000 + phones}`)]
   expect((await placesOf(later))[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
-  // An unpaid order passes the ticket to the next buyer. The waitlist is empty here.
+  // If an order is not paid, its ticket is offered to the next buyer on the waitlist. The waitlist is empty here.
   const { data: created } = await place(later)
   await sweep(16 * 60_000)
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 0 })
@@ -152,11 +152,11 @@ it('withdraws a resale listing, and restores the buyer’s waitlist position', a
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 2 })
   expect((await messages('RETURN_WITHDRAWN')).length).toBe(2)
-  // Another offer sends another message.
+  // Each new offer sends a new message.
   const before = (await messages('WAIT_OFFER')).length
   await offer(seller, orderId)
   expect((await messages('WAIT_OFFER')).length).toBe(before + 1)
-  // While a buyer pays, the withdrawal is refused.
+  // The withdrawal is refused while a buyer pays.
   const { data: again } = await place(buyer)
   await pay(buyer, again, 'silent')
   expect((await withdrawListing(seller, orderId)).statusCode).toBe(RESALE_CODES.resalePaying)
@@ -175,7 +175,7 @@ it('refunds the buyer if the seller’s ticket is used during the payment', asyn
   const [{ ticket_id: id }] = await tickets(orderId)
   await db().updateTable('tickets').set({ state: 'USED' }).where('ticket_id', '=', id).execute()
   await applyDue(db(), test.clock.now())
-  // The payment may have succeeded, so its order waits for the notification.
+  // The payment may have succeeded, so the order stays open until the provider reports the result.
   expect((await buyer.detail(created.orderId)).orderState).toBe('UNPAID')
   await sweep(2 * 60_000)
   expect(await states(orderId)).toEqual(['USED'])
@@ -195,7 +195,7 @@ it('sells the earliest listed ticket first', async () => {
   await offer(second, two)
   expect(await join(buyer, 2)).toMatchObject({ state: 'OFFERED', offered: 2 })
   const { data: created } = await place(buyer, 1)
-  // The unwanted ticket is offered to the next buyer.
+  // The ticket that the first buyer declined is offered to the next buyer.
   expect([await stateOf(first, one), await stateOf(second, two)]).toEqual(['ORDERED', 'OFFERED'])
   await pay(buyer, created)
   expect([await states(one), await states(two)]).toEqual([['REFUNDED'], ['VALID']])
@@ -259,7 +259,7 @@ it('refuses a resale listing for each obstacle, and locks a listed ticket', asyn
   ).toBe(RESALE_CODES.resaleUnknown)
   expect((await (await newBuyer()).get(`${BASE}/orders/${orderId}`)).status).toBe(404)
   expect(await code()).toBe(200)
-  // The agreed fee remains when the rule changes.
+  // The fee at the time of the listing still applies after a change of the rule.
   await rule({
     resale_rule: json({ fee: 5000, before: 2 * HOUR }),
     refund_rule: json({ steps: [{ before: DAY, fee: 0 }], perSession: 9 }),
@@ -275,7 +275,7 @@ it('refuses a resale listing for each obstacle, and locks a listed ticket', asyn
     .executeTakeFirstOrThrow()
   const gift = (await seller.get(`trade/buyer/v3/ticket_transfers/offers/${voucherId}`)).body.data
   expect(gift.tickets[0].refusal).toBe('OFFERED')
-  // A cancelled show ends the listing, and all tickets can be refunded.
+  // If the show is canceled, the listing ends, and all tickets can be refunded.
   await rule({ state: 'CANCELED' })
   expect((await resaleOf(seller, orderId)).units[0].offer.state).toBe('ENDED')
   expect(

@@ -3,7 +3,7 @@ import type { Samples } from '../../../support/sample'
 import { shopperOf } from '../../../support/shopper'
 import { offer, resaleOf, soldTo } from './house'
 
-/** Returns a nonrefundable ticket of the demo buyer and its resale amount. */
+/** Returns a nonrefundable ticket of the demo buyer, and the amount that its resale pays. */
 const ticket = async (test: TestGateway) => {
   const buyer = await shopperOf(test, 'U1001')
   const orderId = await soldTo(test, buyer)

@@ -34,7 +34,10 @@ const states = async (orderId: string) => (await ticketsOf(test, orderId)).map((
 const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer, orderId)).units[0].offer?.state
 
 describe('a withdrawal during a waitlist change', () => {
-  /** Reads the listing in the seller's transaction, runs `move`, then withdraws the listing as read. */
+  /**
+   * Reads a listing in the seller's transaction and calls `move`. Then withdraws the listing in the state that was read
+   * before.
+   */
   const withdrawnAfter = async (orderId: string, move: () => Promise<unknown>, why: Withdrawal = 'TAKEN_BACK') => {
     const read = await db()
       .transaction()

@@ -6,7 +6,7 @@ import type { TestGateway } from '../../../support/gateway'
 import type { Samples } from '../../../support/sample'
 
 const GIVEN = 'GIFT1'
-/** The second ticket of the demo member's voucher. The first one is in a pending gift. */
+/** A gift of the second ticket in the demo member's voucher. The first ticket is already in a pending gift. */
 const request = {
   ...{ voucherId: 'GIFT1V', ticketIds: ['GIFT1T2'], countryCode: '86', cellphone: '13800000003' },
   ...{ message: '', card: 'stars' },

@@ -20,7 +20,7 @@ export const signIn = async (): Promise<void> => {
   stage.friend = await shopper(stage.test, '13800000002')
 }
 
-/** Moves earlier gifts back by a day, so that they do not count towards the limits of the next test. */
+/** Backdates earlier gifts by a day, so that they do not count toward the limits of the next test. */
 const ageGifts = async (): Promise<void> => {
   const { db } = stage.test.gateway.context
   await db
@@ -46,7 +46,7 @@ const SHOWS = { play: 'S2001N01P2', exhibition: 'S5001N02P4', gala: 'S3005N01P2'
 
 let vouchers = 0
 
-/** Creates tickets of the member in a voucher of their own. Returns the voucher's id. */
+/** Creates tickets of the member in a separate voucher. Returns the id of the voucher. */
 export const held = async (show: keyof typeof SHOWS, count = 2): Promise<string> => {
   const { db, clock } = stage.test.gateway.context
   const plan = SHOWS[show]

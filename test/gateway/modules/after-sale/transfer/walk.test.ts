@@ -9,7 +9,7 @@ it('preserves one holder and one code per ticket under random concurrent actions
   try {
     const { outcomes } = await walk(test.gateway.context, { runs: shareOf(12), length: 60 })
     if (!isWholeMatrix()) return
-    // The run included all kinds of steps.
+    // The run must have included all kinds of steps.
     const did = Object.keys(outcomes).join('\n')
     for (const outcome of [
       'give done',

@@ -16,7 +16,8 @@ import { shopper, type Shopper } from '../../../support/shopper'
 jest.setTimeout(240_000)
 
 /**
- * Vouchers of the demo member: a play with rotating codes, and an exhibition with static codes without a face check.
+ * Vouchers of the demo member: a play with rotating codes, and an exhibition with static codes and no face
+ * verification.
  */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`

@@ -129,7 +129,7 @@ describe('the closing of an account during the cooling-off period', () => {
   })
 })
 
-/** Returns the text and JSON columns of all tables that contain the given text. */
+/** Searches the text and JSON columns of all tables. Returns those that contain the given text. */
 const holding = async (trace: string): Promise<string[]> => {
   const { db } = test.gateway.context
   const { rows } = await sql<{ table_name: string; column_name: string }>`
@@ -183,7 +183,7 @@ describe('the closing of an account after the cooling-off period', () => {
     form.append('file', new Blob([new Uint8Array(picture)]), 'a.png')
     await fetch((auth as UploadAuth).host, { method: 'POST', body: form })
     await post('user/buyer/v3/profile/update', token, { avatar: (auth as UploadAuth).entryCode })
-    // Adds the rows that other calls write to each table with personal data.
+    // Inserts the rows that other calls would write, so that each table contains personal data.
     const member = await db.selectFrom('orders').selectAll().where('user_id', '=', MEMBER).execute()
     const old = member.find(({ state }) => state === 'SUCCEEDED' || state === 'REFUNDED')!
     const contact = { type: 'PHONE', value: cellphone, countryCode: '86' }
@@ -245,7 +245,7 @@ describe('the closing of an account after the cooling-off period', () => {
     expect(avatar).toBe('')
     const picturePath = `/media/uploads/${(auth as UploadAuth).entryCode}.webp`
     expect((await fetch(`${test.gateway.url}${picturePath}`)).status).toBe(404)
-    // The merchant's order still exists.
+    // The order in the merchant's records still exists.
     const order = await findRow(db, 'orders', { order_id: 'O-CLOSING' })
     expect(order).toMatchObject({ state: 'REFUNDED', total: old.total })
     expect(await eraseNow()).toBe(0)

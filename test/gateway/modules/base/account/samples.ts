@@ -4,7 +4,7 @@ import type { Samples } from '../../../support/sample'
 
 const MEMBER = 'U1001'
 
-/** Returns the member's first login, which the calls use. Continues it if a previous call has ended it. */
+/** Returns the member's first login, which the calls use. If a previous call has ended the login, starts it again. */
 const walker = async ({ gateway }: TestGateway): Promise<string> => {
   const { db } = gateway.context
   const { session_id: id } = await db
@@ -22,8 +22,8 @@ const walker = async ({ gateway }: TestGateway): Promise<string> => {
 }
 
 /**
- * Returns a proof for the login of the calls. Another login obtains the proof, since a proof is valid for one login
- * only.
+ * Returns a proof for the login of the calls. It is obtained from another login, because a login can use each proof
+ * only once.
  */
 export const proofFor = async (
   test: TestGateway,
@@ -50,7 +50,7 @@ export const samples: Samples = {
   'account.proveContact': async (test) => ({
     channel: 'CELLPHONE',
     purpose: 'DATA',
-    // The code of the previous call, or any other code of that form.
+    // The code that the previous call has sent. If it does not exist, any code of the same form.
     verifyCode: (await test.ask('console/api/codes?cellphone=13800000001')).body.data[0]?.code ?? '000000',
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),
@@ -86,7 +86,7 @@ export const logouts: Samples = {
       .where('user_id', '=', MEMBER)
       .execute()
     await db.updateTable('item_orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
-    // Restores the phone that the samples use to log in.
+    // Restores the phone number with which the samples log in.
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }
   },

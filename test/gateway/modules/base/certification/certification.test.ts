@@ -20,7 +20,7 @@ const codeOf = ({ body }: Answer): number => body.statusCode
 const stateOf = async (token: string, type: string) =>
   (await by.list(token)).find(({ authType }) => authType === type)?.authStatus ?? 'none'
 
-/** Creates a buyer whose real name is verified. */
+/** Creates a buyer whose identity is verified. */
 const knownBuyer = async () => {
   const buyer = await newBuyer()
   expect(codeOf(await by.person(buyer.accessToken))).toBe(200)
@@ -121,7 +121,7 @@ describe('a face check at the provider', () => {
     await by.atProvider(key, 'refuseFace')
     const answers = await Promise.all([by.finish(accessToken, key), by.finish(accessToken, key)])
     expect(answers.map(codeOf).sort()).toEqual([200, CODES.verifyUsed])
-    // A second decision or a second return does not change the outcome.
+    // Neither a second decision nor a second return changes the outcome.
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
     expect(codeOf(await by.finish(accessToken, key))).toBe(CODES.verifyUsed)
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('AUTH_FAIL')

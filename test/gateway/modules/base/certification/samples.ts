@@ -23,7 +23,7 @@ export const samples: Samples = {
 
 export const endings: Samples = {
   'certification.removeCertification': async (test) => {
-    // Marks the student's request above as reviewed.
+    // Marks the request of the student from above as reviewed.
     const { db } = test.gateway.context
     await db
       .updateTable('certifications')
@@ -32,6 +32,6 @@ export const endings: Samples = {
       .execute()
     return { authType: 'STUDENT' }
   },
-  // A change of the person revokes the face check.
+  // Changing the person's data revokes the face verification.
   'certification.savePerson': PERSON,
 }

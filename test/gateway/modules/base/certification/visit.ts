@@ -7,7 +7,7 @@ export const PASSPORT = { name: 'Lin Wan', idType: 'PASSPORT', idNo: 'E12345678'
 
 const BASE = 'user/buyer/v1/user_identify/zhima'
 
-/** Creates the requests of a buyer and of the provider for certifications. */
+/** Creates functions that send the certification requests of a buyer and of the provider. */
 export const certifier = (test: TestGateway) => {
   const post = (path: string, token: string | undefined, body: object = {}) =>
     test.ask(path, { method: 'POST', body, ...(token && { token }) })
@@ -24,7 +24,10 @@ export const certifier = (test: TestGateway) => {
     readForm: (verifyKey: string) => post('user/pub/v1/user_identify/form/read', undefined, { verifyKey }),
     sendForm: (verifyKey: string, person: object = PERSON) =>
       post('user/pub/v1/user_identify/form/send', undefined, { verifyKey, ...person }),
-    /** Submits the provider's page. Responds with 303 to the return address, or with 404 without a pending decision. */
+    /**
+     * Submits the form on the provider's page. The response is a redirect (303) to the return address, or 404 if no
+     * decision is pending.
+     */
     atProvider: (verifyKey: string, choice: string) =>
       fetch(`${test.gateway.url}/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`, {
         method: 'POST',

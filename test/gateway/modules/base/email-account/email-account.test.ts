@@ -14,7 +14,7 @@ const { linkExpired, linkUsed, linkWrong, passwordEasy, passwordUnfit } = EMAIL_
 const { verifyCodeExpired, verifyCodeLocked, verifyCodeTooSoon, verifyCodeWrong } = LOGIN_CODES
 
 const gateway = useGateway()
-// Advances the clock beyond the rate limits of earlier tests.
+// Advances the clock until the rate limits of earlier tests no longer apply.
 beforeEach(() => gateway.clock.advance(3 * 60 * MINUTE))
 
 const desk = mailDesk(() => gateway)
@@ -23,7 +23,7 @@ const codeOf = async (asked: Promise<{ body: { statusCode: number } }>) => (awai
 const rows = () => gateway.gateway.context.db.selectFrom('email_proofs').selectAll().execute()
 
 let number = 0
-/** Returns a new e-mail address for a mail of this kind. Creates an account with it for RESET. */
+/** Returns a new e-mail address for a mail of this kind. For RESET, creates an account with the address. */
 const addressFor = async (kind: Kind): Promise<string> => {
   const email = `case-${(number += 1)}@example.com`
   if (kind === 'RESET') await desk.account(email, OTHER)
@@ -31,7 +31,7 @@ const addressFor = async (kind: Kind): Promise<string> => {
 }
 const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 10 * MINUTE }
 
-/** The part of a mail that proves its receipt. */
+/** The part of a mail that proves that the visitor received it. */
 type Way = 'link' | 'code'
 const take = async (way: Way, kind: Kind, email: string, mail: { link: string; code: string }) => {
   if (way === 'link') return mail.link
@@ -88,7 +88,7 @@ describe.each(WAYS)('the e-mail proof for $kind by $way', ({ kind, way }) => {
   test('is accepted again after lost responses, until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
-    // Simulates lost responses.
+    // Sends the same request repeatedly, as if its responses were lost.
     for (let time = 0; time < 7; time += 1) await take(way, kind, email, mail)
     if (way === 'link') await desk.checkLink(mail.link)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)
@@ -150,7 +150,7 @@ describe('an account mail', () => {
 })
 
 describe('the existence of an account for an address', () => {
-  /** Returns all responses to a visitor about an address, from the request to a locked code. */
+  /** Returns all responses that a visitor gets for an address, from the request for a code until the code is locked. */
   const seen = async (kind: Kind, email: string) => {
     const answers = [await desk.request(kind, email), await desk.request(kind, email)]
     for (let time = 0; time < 6; time += 1) answers.push(await desk.checkCode(kind, email, '314159'))
@@ -159,7 +159,7 @@ describe('the existence of an account for an address', () => {
 
   test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by the request %s', async (kind) => {
     const known = await addressFor('RESET')
-    // Advances the clock so that the account's earlier mails do not start a countdown.
+    // Advances the clock so that earlier mails to the account cause no waiting time.
     await gateway.clock.advance(2 * MINUTE)
     expect(await seen(kind, known)).toEqual(await seen(kind, await addressFor('ACTIVATE')))
   })

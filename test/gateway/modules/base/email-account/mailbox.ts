@@ -11,7 +11,7 @@ export type Kind = 'ACTIVATE' | 'RESET'
 
 const PATHS: Record<Kind, string> = { ACTIVATE: 'register', RESET: 'forgot_password' }
 
-/** Creates the mail requests of a visitor to a test gateway, and reads the mails in the sandbox. */
+/** Creates functions that send a visitor's mail requests to a test gateway, and that read the mails in the sandbox. */
 export const mailDesk = (test: () => TestGateway) => {
   const post = (path: string, body: object, options: { lang?: string; token?: string; headers?: object } = {}) =>
     test().ask(`${path}?lang=${options.lang ?? 'en'}`, {
@@ -32,7 +32,7 @@ export const mailDesk = (test: () => TestGateway) => {
   const setPassword = (token: string, password: string) => post('user/pub/v3/email/set_password', { token, password })
   const logIn = (email: string, password: string) => post('user/pub/v3/login', { email, password })
 
-  /** Sends a mail and returns its link and code. */
+  /** Sends a mail. Returns the link and the code that it contains. */
   const mailed = async (kind: Kind, email: string) => {
     const { body } = await request(kind, email)
     if (body.statusCode !== 200) throw new Error(`No mail: ${body.comments}`)

@@ -5,7 +5,7 @@ import { isPassword } from '@/domain/identity/password'
 /** 49,000 passwords from data breaches in lower case, the most frequent first. */
 const BREACHED = dictionary['passwords-common'] as readonly string[]
 
-/** Returns variants of a password as users write them under rules for capital letters and special characters. */
+/** Returns variants of a password that users choose if a rule requires capital letters or special characters. */
 const spellings = (word: string): string[] => {
   const capital = word.slice(0, 1).toUpperCase() + word.slice(1)
   return [word, capital, word.toUpperCase(), `${capital}!`, `${capital}1`]

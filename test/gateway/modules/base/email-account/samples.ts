@@ -23,7 +23,7 @@ export const samples: Samples = {
   'emailAccount.sendPasswordCode': {},
   'emailAccount.changePassword': async (test) => {
     const oldPassword = 'Lantern-Sea-44'
-    // The buyer of the samples has no password.
+    // The buyer whom the samples use has no password.
     await storePassword(test.gateway.context.db, DEMO_MEMBER, await hashPassword(oldPassword))
     return { oldPassword, password: 'Tidal-Radio-9' }
   },

@@ -20,13 +20,13 @@ const bindEmail = (token: string | undefined, email: string, verifyCode: string)
 const bindPhone = (token: string, cellphone: string, verifyCode: string, countryCode = '86') =>
   post('user/pub/v3/bind', token, { bindType: 'CELLPHONE', cellphoneBindParam: { cellphone, countryCode, verifyCode } })
 
-/** Last phone number used. Each test creates an account with the next one. */
+/** Phone number that was used last. Each test creates an account with the next number. */
 let last = 13_700_000_000
 const newBuyer = async () => {
   const cellphone = String(++last)
   return { cellphone, token: (await test.signIn(cellphone)).accessToken }
 }
-/** Logs the demo account in by e-mail. It has no phone. */
+/** Logs the demo account in by e-mail. The account has no phone number. */
 const byMail = async () =>
   (await post('user/pub/v3/login', undefined, { email: 'demo@foyer.example', password: 'Foyer-2026' })).body.data
     .accessToken as string

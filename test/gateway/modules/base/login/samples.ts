@@ -26,7 +26,7 @@ export const samples: Samples = {
   'auth.refreshTokens': async (test) => ({ refreshToken: (await test.signIn('13900000013')).refreshToken }),
   'loginSession.loginSessions': {},
   'loginSession.endLoginSession': async (test) => {
-    // The buyer of the samples, on another device.
+    // Logs in the buyer of the samples on another device.
     const { accessToken } = await test.signIn()
     const { body } = await test.ask('user/buyer/v3/login_sessions', { token: accessToken })
     const { sessionId } = (body.data as LoginSession[]).find(({ current }) => current)!

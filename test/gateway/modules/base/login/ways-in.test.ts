@@ -31,7 +31,8 @@ const usersOf = async (cellphone: string): Promise<number> =>
     .length
 
 /**
- * Makes a login fail at an insert with status 500. Returns the next responses to the same credential and to a new one.
+ * Makes a login fail with status 500 when it inserts a row. Returns the next responses: to the same credential, and to
+ * a new one.
  */
 const brokenOff = async (table: string, show: (credential: string) => Promise<Answer>, make: () => Promise<string>) => {
   const credential = await make()
@@ -41,7 +42,7 @@ const brokenOff = async (table: string, show: (credential: string) => Promise<An
 
 type Drive = () => Promise<void>
 
-/** The cases that no other test covers, with a function that tests each. */
+/** The cases that no other test covers. Each has a function that tests it. */
 const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
   'phone and code': {
     used: async () => {
@@ -66,7 +67,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         (code) => byCode(phone, code),
         () => test_.newCode(phone),
       )
-      // The code is used up, another one can be sent at once, and there is one account.
+      // The code is used up, a new code can be sent at once, and only one account exists.
       expect([same, codeOf(next), await usersOf(phone)]).toEqual([LOGIN_CODES.verifyCodeWrong, 200, 1])
     },
   },
@@ -103,7 +104,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         (code) => providers.web('WEIXIN_H5', code),
         () => providers.code('WECHAT', { sub: 'ways-wx' }),
       )
-      // WeChat gives the page another code without a prompt.
+      // WeChat gives the page a new code without asking the buyer.
       expect([same, codeOf(next)]).toEqual([OAUTH_CODES.credentialUsed, 200])
     },
   },
@@ -148,7 +149,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         expect((await byHostPhone(openTicket, 'phone_13922200006-1')).status).toBe(500),
       )
       expect(codeOf(await byHostPhone(openTicket, 'phone_13922200006-1'))).toBe(LOGIN_CODES.hostCodeUsed)
-      // The host gives another code at the next tap.
+      // The host gives a new code at the next tap.
       const again = (await preLogin('broken-2')).body.data.openTicket as string
       expect(codeOf(await byHostPhone(again, 'phone_13922200006-2'))).toBe(200)
       expect(await usersOf('13922200006')).toBe(1)
@@ -160,7 +161,7 @@ describe.each(WAYS)('the login by %s', (way) => {
   test.each(COURSES)('has a test or a documented exception for the case: %s', async (course) => {
     const held = HELD[way][course]
     const drive = DRIVEN[way]?.[course]
-    // Each case is covered here or by another test, or has a reason.
+    // Each case must be tested here or elsewhere, or have a reason why it does not exist.
     expect([held, drive].filter((each) => each !== undefined)).toHaveLength(1)
     await drive?.()
     if (typeof held === 'object') expect(missingTests([held as NamedTest])).toEqual([])

@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../support/named-tests'
 
-/** The login methods, by the page or button that starts them. */
+/** The login methods. Each is named after the page or button that starts it. */
 export const WAYS = [
   'phone and code',
   'e-mail and password',
@@ -13,7 +13,7 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
-/** The cases of a credential that each login method must cover. */
+/** Cases of using a credential. Each login method must cover them. */
 export const COURSES = [
   'right',
   'wrong',
@@ -44,7 +44,7 @@ const SIGNED = {
   expired: [OAUTH, 'rejects a credential after five minutes'],
   used: [OAUTH, 'accepts a credential once, even in two concurrent requests'],
 } as const
-/** The state belongs to a browser tab. Another tab or a link cannot use it. */
+/** The state belongs to one browser tab. Neither another tab nor a link can use it. */
 const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, but still accepts the valid state'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 

@@ -139,7 +139,10 @@ describe('the channel of an order update', () => {
   const choose = (orderId: string) => `trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`
   const accept = { remindType: 'SUBSCRIBE_MESSAGE' }
 
-  /** Creates an order of the member, and a function that sends its update and returns the channel. */
+  /**
+   * Creates an order of the member. Returns a function that sends an update of the order and returns the message
+   * channel.
+   */
   const setUp = async () => {
     const { db, clock } = test.gateway.context
     const buyer = await shopper(test, MEMBER)

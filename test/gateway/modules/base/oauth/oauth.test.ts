@@ -20,7 +20,7 @@ const proven = (phone: string, code = '86') => ({
 const codeOf = ({ body }: Answer): number => body.statusCode
 const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
 
-/** A login method: creates a credential with these claims, and sends it. */
+/** A login method: creates a credential that contains these claims, and sends the credential. */
 interface Way {
   make: (sub: string, claims?: object) => Promise<string>
   show: (credential: string) => Promise<Answer>
@@ -192,7 +192,7 @@ describe('the account of a login by a provider', () => {
     expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
     const { accessToken, userId } = await owner()
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
-    // Sends the request again, as after a lost response.
+    // Repeats the request, as after a lost response.
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
     expect((await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))).body.data.userId).toBe(userId)
   })
@@ -223,7 +223,7 @@ describe('the login by a partner', () => {
     expect(shown.map(({ body }) => body.data)).toEqual(Array(2).fill({ contact: '+86 139****0076' }))
     expect((await providers.channel(code, 'BANK')).body.data).toMatchObject({ registered: true })
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.credentialUsed)
-    // The account's own phone is shown, even if the partner sends another one.
+    // The response contains the account's own phone number, even if the partner sends another one.
     const later = await providers.code('PARTNER', { ...claims, ...proven('13900000077') })
     expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
   })

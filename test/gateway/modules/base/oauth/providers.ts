@@ -5,7 +5,8 @@ type Oidc = 'GOOGLE' | 'APPLE'
 export const CSRF = '0123456789abcdef0123'
 
 /**
- * Creates the requests of browsers and login providers to a test gateway. The sandbox's signer acts as the providers.
+ * Creates functions that send the requests of browsers and login providers to a test gateway. The sandbox signs
+ * credentials on behalf of the providers.
  */
 export const at = (test: TestGateway) => {
   const { oauth } = test.gateway.context
@@ -17,13 +18,13 @@ export const at = (test: TestGateway) => {
     (await post('user/pub/v1/oauth/begin', { provider })).body.data.nonce as string
 
   /**
-   * Creates an id token for a login that has just begun. `claims` replace the defaults of `aud`, `iss`, `exp` and
-   * `nonce`.
+   * Creates an id token for a login that has just started. `claims` override the default values of `aud`, `iss`, `exp`
+   * and `nonce`.
    */
   const idToken = async (provider: Oidc, claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, { nonce: await begin(provider), ...claims })
 
-  /** Creates a single-use code. */
+  /** Creates a login code that is valid for a single use. */
   const code = (provider: 'WECHAT' | 'BANK' | 'PARTNER', claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, claims)
 

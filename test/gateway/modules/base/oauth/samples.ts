@@ -1,7 +1,7 @@
 import type { Samples } from '../../../support/sample'
 import { at, CSRF } from './providers'
 
-/** The cookie of Google's double submit. */
+/** The cookie that Google sends twice to prevent forged requests (double submit). */
 export const headers: Record<string, Record<string, string>> = {
   'oauth.googleLogin': { cookie: `g_csrf_token=${CSRF}` },
 }

@@ -34,7 +34,7 @@ test('shows for each city the same number of shows as the city’s list', async 
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
     expect((await shows(siteId)).total).toBe(total)
-    // A city may also belong to another city's site.
+    // A city may also belong to the site of another city.
     expect((await shows(cityId)).total).toBe(total)
   }
 })

@@ -88,7 +88,7 @@ describe('a captcha puzzle', () => {
     const other = (await test_.signIn('13900000102')).accessToken
     const given = await puzzle('ORDER', { token: owner })
     expect((await solve(given, { token: other })).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
-    // A request as a visitor does not bypass the binding.
+    // Sending the request as a visitor must not bypass the binding to a user.
     expect((await solve({ ...given, scope: 'LOGIN' })).body.data.passed).toBe(false)
     expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
   })

@@ -54,7 +54,7 @@ test.each<[string, TrackPoint[], number, number]>([
   expect(passesHumanCheck(track, position, elapsed)).toBe(false)
 })
 
-/** Generates human drag movements at any speed, with tremor, event jitter and overshoot. */
+/** Generates movements of a human drag: any speed, with tremor, timing jitter and overshoot. */
 const hand = fc
   .record({
     target: fc.integer({ min: 32, max: 92 }),

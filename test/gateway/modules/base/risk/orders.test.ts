@@ -1,7 +1,7 @@
 import { useGateway } from '../../../support/gateway'
 import { captchaDesk } from '../../../support/captcha'
 
-/** A purchase in a show with a captcha window (seed/data/shows/dance.json). */
+/** A purchase of a show that requires a captcha during a period (seed/data/shows/dance.json). */
 const GUARDED = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
 const MINUTE = 60_000
 
@@ -31,7 +31,7 @@ describe('orders within a captcha window', () => {
         ...GUARDED,
         couponId: '',
         idempotencyKey: key,
-        // A new purchase needs a new key. The same key would return the pending order.
+        // A new purchase needs a new key. With the same key, the gateway would return the pending order.
         remark: key,
         audienceIds: [],
         contact: { cellphone: '13900000110', countryCode: '86' },
@@ -125,7 +125,7 @@ describe('orders within a captcha window', () => {
 
   describe('orders outside of a captcha window', () => {
     beforeAll(async () => {
-      // The first buyer has reached the ticket limit.
+      // The first buyer already has the maximum number of tickets.
       token = (await test_.signIn('13900000113')).accessToken
     })
     const db = () => test_.gateway.context.db

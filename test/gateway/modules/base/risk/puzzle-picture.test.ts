@@ -41,7 +41,7 @@ const mean = (sums: readonly number[], from: number, to: number): number =>
   (sums[to]! - sums[from]!) / (to - from) / PIECE.height
 const column = ({ grey }: Sums, x: number): number => mean(grey, x, x + 1)
 
-/** Score of a position. The attacking script guesses the position with the highest score. */
+/** Score of a position. A script that attacks the puzzle would guess the position with the highest score. */
 type Script = (sums: Sums, x: number) => number
 
 const SCRIPTS: Record<string, Script> = {
@@ -82,7 +82,7 @@ describe('a short attacking script', () => {
     )
   })
 
-  // The expected shares are about 1/3, 1/6 and 1/100 of 600 puzzles. The limit is higher, because pictures are drawn at
+  // The expected shares of the 600 puzzles are about 1/3, 1/6 and 1/100. The limits are higher, because pictures are
   // random.
   test.each(Object.keys(SCRIPTS))('solves fewer than 60 in 100 puzzles by %s', (name) => {
     const found = puzzles.filter(({ target, sums }) => isSolved((bestOf(SCRIPTS[name]!, sums) / TRAVEL) * 100, target))

@@ -68,7 +68,7 @@ describe.each(PROVIDERS)('the object store of provider %s', (provider) => {
       if (!name) return
       const answer = await send(auth, picture, { [name]: `${fields[name]}x` })
       expect(answer.status).toBe(403)
-      // A wrong signature does not use up the permission.
+      // An upload with a wrong signature does not use up the permission.
       expect((await send(auth, picture)).status).toBe(200)
     },
   )
@@ -120,7 +120,7 @@ describe('an uploaded file', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(formFields(auth))) form.append(name, value)
     form.append('file', new Blob([new Uint8Array(20 * 1024 * 1024)]), 'photo.jpg')
-    // The store may close the connection before it has read everything.
+    // The object store may close the connection before it has read the whole request.
     const status = await fetch(auth.host, { method: 'POST', body: form }).then(
       (response) => response.status,
       () => 413,

@@ -11,7 +11,7 @@ import { testGateway } from '../../../support/gateway'
 
 jest.setTimeout(240_000)
 
-/** Returns a hash in the old form, without the cost. */
+/** Returns a hash in the old format, which does not contain the cost. */
 const oldHash = (password: string): string => {
   const salt = randomBytes(16)
   return `${salt.toString('base64url')}:${scryptSync(password, salt, 32).toString('base64url')}`

@@ -5,7 +5,7 @@ import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import { press, type Shopper, shopper, useShopper } from '../../../support/shopper'
 
 const HOUR = 3_600_000
-/** A show whose public sale opens three hours after the gateway's start. Members buy from one hour before the start. */
+/** Id of a show whose public sale opens three hours after the gateway starts. Members can buy one hour earlier. */
 const SHOW = 'S4007'
 const SESSION = 'S4007N01'
 const PRIVILEGE = 'PVS4007'
@@ -148,7 +148,7 @@ describe('the refund rule of a purchase with a privilege', () => {
     const path = `trade/buyer/refund/v1/orders/${orderId}/preview`
     expect((await buyer.post(path, { unitIds: [units[0].unitId] })).body.statusCode).not.toBe(200)
     await setRule(null)
-    // Without a rule of its own, the privilege uses the show's rule.
+    // The privilege has no refund rule of its own, so the show's rule applies.
     expect((await buyer.detail(orderId)).orderOperations).toContain('REFUND')
     const shows = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
     expect(shows.steps.map(({ fee }: { fee: number | null }) => fee)).toEqual([1000, 3000, null])

@@ -7,7 +7,10 @@ import { testGateway, type TestGateway } from '../../../support/gateway'
 
 jest.setTimeout(240_000)
 
-/** Loads the packages that the gateway uses. Jest has separate instances (config/jest/node-environment.js). */
+/**
+ * Loads the same package instances that the gateway uses. Jest would create separate instances
+ * (config/jest/node-environment.js).
+ */
 const { nativeRequire } = globalThis as unknown as { nativeRequire: (name: string) => unknown }
 const pinyin = jest.spyOn(nativeRequire('pinyin-pro') as typeof PinyinPro, 'pinyin')
 const distance = jest.spyOn(nativeRequire('fastest-levenshtein') as typeof Levenshtein, 'distance')
@@ -27,7 +30,7 @@ const lookUps = () => pinyin.mock.calls.length
 const comparisons = () => distance.mock.calls.length
 const search = async (keyword: string) => (await forgiving(test.gateway.context.db, { keyword })).filter.showIds
 
-/** Copies a show until there are 2,000 shows, each with a different name. */
+/** Copies a show until there are 2,000 shows with different names. */
 const fill = async () => {
   const { db } = test.gateway.context
   const { show_id: _id, ...show } = await getRow(db, 'shows', { show_id: 'S1010' })

@@ -27,7 +27,10 @@ const FROM = [new RegExp(`${NUMERAL}排以[后後]`), /from row (\d+)/i]
 const found = (patterns: readonly RegExp[], text: string): number[] | undefined =>
   patterns.flatMap((pattern) => [pattern.exec(text)?.slice(1).map(numberOf) ?? []]).find(({ length }) => length > 0)
 
-/** Returns the rows that a tier's description states, or null. Without a stated end, the range ends at `last`. */
+/**
+ * Returns the rows that the description of a tier states; null if it states no rows. If it states no last row, the
+ * range ends at `last`.
+ */
 const statedRows = (text: string, last: number): Rows | null => {
   const both = found(FROM_TO, text)
   if (both) return [both[0], both[1]]
@@ -37,7 +40,7 @@ const statedRows = (text: string, last: number): Rows | null => {
   return from ? [from[0], last] : null
 }
 
-/** Returns the session rows of a show, and how sessions with a seat map sell their seats. */
+/** Returns the rows of the sessions of a show. For sessions with a seat map, also returns how the seats are sold. */
 const showOf = (source: ShowSource) => {
   const { seats, seatTerms } = source
   const rows = sessionRows(source, 0)
@@ -48,7 +51,7 @@ const showOf = (source: ShowSource) => {
 
 type Show = ReturnType<typeof showOf>
 
-/** Returns the rows that a tier is sold in, on its lowest level for a seat map, or null for free seating. */
+/** Returns the rows in which a tier is sold. With a seat map, only the lowest level counts. Null for free seating. */
 const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: Row<'seat_plans'>): Rows | null => {
   if (block) return [block.firstRow, block.lastRow]
   const sale = sales.find((each) => each.session_id === session_id)

@@ -1,7 +1,7 @@
 import { useGateway } from '../../../support/gateway'
 import { useShopper } from '../../../support/shopper'
 
-/** A show with a promotion for customers of the bank: 30 yuan off 300. */
+/** Id of a show with a promotion for customers of the bank: 30 yuan off an order of at least 300 yuan. */
 const SHOW = 'S3002'
 const BANK = { 'channel-id': 'BANK' }
 const PURCHASE = {

@@ -1,7 +1,7 @@
 import { dateLine, minuteLine } from '../../../../../scripts/gateway/modules/catalogue/show/date-service'
 
 const CHINA = 480
-// A time that is already in 2027 at UTC+14, but still in 2026 at the venue.
+// At this time, the date at UTC+14 is already in 2027, but the date at the venue is still in 2026.
 const NOW = Date.parse('2026-12-31T15:00:00Z')
 const at = (text: string): number => Date.parse(`${text}:00+08:00`)
 

@@ -132,7 +132,8 @@ describe('the orders in the console', () => {
   ])('have a payment that the console action %s changes to %s', async (action, state) => {
     session += 1
     const sessionId = `S5002N0${session}`
-    // Each payment uses another session. The same items would return another test's unpaid order.
+    // Each payment uses another session. With the same items, the gateway would return the unpaid order of another
+    // test.
     const items = [{ seatPlanId: `${sessionId}P1`, quantity: 2 }]
     const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
     await buyer.cashier(created.unPaidTransactionIds[0])

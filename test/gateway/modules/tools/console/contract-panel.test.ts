@@ -17,7 +17,7 @@ beforeAll(async () => {
   await gateway.close()
 })
 
-/** Closes the panel. Otherwise its timers continue after a failed test. */
+/** Closes the panel after each test. Otherwise its timers would continue after a failure. */
 let close = (): void => undefined
 afterEach(() => close())
 
@@ -93,7 +93,7 @@ describe('the API contract in the console', () => {
     expect(all('#contract .call[hidden]')).toEqual([])
     const every = unfold(all('#contract .tag-group')[0]!)
     for (const part of ['access-token (header)', 'utcOffset (query)', 'statusCode']) expect(every).toContain(part)
-    // All other calls can be drawn too: component kinds, nested lists, nullable values.
+    // All other calls can be shown, too. They include component kinds, nested lists and nullable values.
     for (const each of all('#contract .call')) expect(unfold(each)).not.toMatch(/undefined|\[object/)
   })
 

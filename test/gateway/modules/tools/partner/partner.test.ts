@@ -27,7 +27,7 @@ const take = (url: string, seats: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ seats }).toString(),
   })
-/** Returns the seat groups that a partner's page offers. */
+/** Returns the groups of seats that a partner's page offers. */
 const offers = (text: string): string[] =>
   [...text.matchAll(/name="seats"\s+value="([^"]+)"/g)].map(([, seats]) => seats)
 const held = async (buyer: Shopper, query = `showId=${SHOW}`) =>

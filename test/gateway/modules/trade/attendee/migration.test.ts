@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   ;({ db } = await openEmbedded({}))
   await migrate(db, '090-oauth')
-  // Disables the checks of foreign keys, because buyers and orders are irrelevant here.
+  // Disables foreign-key checks, because the rows of buyers and orders are not needed here.
   await sql`set session_replication_role = replica`.execute(db)
 })
 afterAll(() => db.destroy())

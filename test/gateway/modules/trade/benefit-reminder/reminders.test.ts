@@ -8,7 +8,7 @@ import { newBuyers, PLAY, type Shopper } from '../../../support/shopper'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Midnight in Shanghai before the first day of the tests. `START` is 10:00 on that day. */
+/** Midnight in Shanghai at the start of the first test day. `START` is 10:00 on that day. */
 const MIDNIGHT = START - 10 * HOUR
 const PHONES = '1393377'
 
@@ -56,8 +56,8 @@ const messagesTo = (userId: string) =>
     .execute()
 
 /**
- * Runs the job on the given day, counted from `MIDNIGHT`, at the given hour. Returns the number of messages to the
- * buyer.
+ * Runs the job on the given day (counted from `MIDNIGHT`) at the given hour. Returns the number of messages that the
+ * buyer receives.
  */
 const sentAt = async (userId: string, day: number, hour = 10): Promise<number> => {
   await test.clock.set(MIDNIGHT + day * DAY + hour * HOUR)

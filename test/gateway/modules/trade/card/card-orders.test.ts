@@ -180,7 +180,7 @@ describe('a multi-use card', () => {
   const play = (quantity: number) => ({
     ...{ showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity }], couponId: '' },
   })
-  /** A buyer with a card of two times for all shows. */
+  /** Creates a buyer with a card that can be used twice for any show. */
   const withCard = async (): Promise<{ buyer: Shopper; card: string; left: () => Promise<number[]> }> => {
     const buyer = await buyers.next()
     const orderId = await bought(buyer, 'BC4')

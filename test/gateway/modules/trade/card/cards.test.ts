@@ -18,7 +18,7 @@ const CARDS = 'user/buyer/v3/privilege/card'
 type Buyer = Shopper & { userId: string }
 
 let count = 0
-/** Signs a new buyer in. */
+/** Logs a new buyer in. */
 const newBuyer = async (): Promise<Buyer> => {
   const { accessToken, userId } = await test.signIn(`1393600${(count += 1) + 1000}`)
   return { userId, ...(await shopperOf(test, userId)), token: accessToken }
@@ -30,7 +30,7 @@ const own = async (buyer: Shopper, query = '') =>
 const detail = async (buyer: Shopper, cardId: string, query = '') =>
   cardDetails.read((await buyer.get(`${CARDS}/${cardId}${query}`)).body.data)
 
-/** Gives a card of a kind to a buyer. Returns its id. */
+/** Gives a buyer a card of the given kind. Returns the id of the card. */
 const give = ({ userId }: Buyer, cardId: string) =>
   db()
     .transaction()

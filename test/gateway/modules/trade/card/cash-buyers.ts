@@ -6,12 +6,12 @@ import { PLAY, press, type Shopper, shopper } from '../../../support/shopper'
 
 const DAY = 86_400_000
 
-/** Creates buyers with cash cards, and their orders. */
+/** Creates buyers who have cash cards, and places orders for these buyers. */
 export const cashBuyers = (test: TestGateway, phonePrefix: string) => {
   const db = () => test.gateway.context.db
   let count = 1000
 
-  /** A new buyer with a cash card of each balance, in the order of their use. Balances in fen. */
+  /** Creates a buyer with one cash card for each balance (fen). The cards are used in this order. */
   const withCards = async (...balances: number[]) => {
     count += 1
     const account = `${phonePrefix}${count}`
@@ -44,7 +44,7 @@ export const cashBuyers = (test: TestGateway, phonePrefix: string) => {
   }
   const eventsOf = async (id: string) => {
     const events = await listRows(db(), 'card_events', { user_card_id: id }, 'event_id')
-    // The first two made the card.
+    // The first two ledger entries created the card.
     return events.slice(2).map(({ kind, amount }) => [kind, amount])
   }
   return { eventsOf, withCards }
@@ -53,7 +53,7 @@ export const cashBuyers = (test: TestGateway, phonePrefix: string) => {
 export const pay = async (buyer: Shopper, { unPaidTransactionIds: [id] }: { unPaidTransactionIds: string[] }) =>
   press(await buyer.cashier(id), 'pay')
 
-/** Orders and pays by cash cards, the rest by money. Returns the id of the order. */
+/** Places an order and pays it by cash cards. Money pays the remaining amount. Returns the id of the order. */
 export const paidBy = async (
   buyer: Shopper,
   cashCards: readonly string[],
@@ -64,5 +64,5 @@ export const paidBy = async (
   return data.orderId
 }
 
-/** Tickets of PLAY's tier. */
+/** Returns an order item with tickets of the tier of PLAY. */
 export const play = (quantity: number) => ({ ...PLAY, items: [{ ...PLAY.items[0], quantity }] })

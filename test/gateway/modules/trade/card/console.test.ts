@@ -9,7 +9,7 @@ const test = useGateway()
 checkBooks(test)
 
 let count = 0
-/** Signs a new buyer in; `account` is the phone number. */
+/** Logs a new buyer in. `account` is the phone number. */
 const newBuyer = async () => {
   const account = `1393700${(count += 1) + 1000}`
   return { account, ...(await shopper(test, account)) }

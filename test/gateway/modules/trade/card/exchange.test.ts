@@ -15,7 +15,7 @@ afterEach(() => test.clock.set(START))
 const USE = 'buyer/v1/exchange_coupon/use'
 const CARD = 'user/buyer/v3/privilege/card/BC4'
 
-/** A buyer with a coupon that gives the card BC4. */
+/** Creates a buyer with a coupon that can be exchanged for the card BC4. */
 const withCoupon = async () => {
   const buyer = await buyers.next()
   const { couponId } = (await buyer.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT51' })).body.data

@@ -13,7 +13,7 @@ const buyers = newBuyers(test, '1393311')
 afterEach(() => test.clock.set(START))
 
 let count = 0
-/** Creates a coupon type and gives a buyer one coupon. Returns the ids of both. */
+/** Creates a kind of coupon, and gives a buyer one coupon. Returns the ids of both. */
 const give = async (buyer: Shopper, rules: Partial<KindSource['rules']> = {}, more: Partial<KindSource> = {}) => {
   const couponTemplateId = `COUNTER${(count += 1)}`
   const source: KindSource = {

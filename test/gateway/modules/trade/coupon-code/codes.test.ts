@@ -55,7 +55,7 @@ describe('the redemption of a coupon code', () => {
     const answers = await Promise.all(many.map((buyer) => exchange(buyer, code)))
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((each) => each === 200)).toHaveLength(1)
-    // All buyers share one network address, so its rate limit rejects some requests.
+    // All buyers share one network address. Its rate limit rejects some of the requests.
     expect(codes.every((each) => [200, CODES.exchangeCodeUsed, CAPTCHA_CODES.tooManyTries].includes(each))).toBe(true)
     const rows = await db().selectFrom('coupons').selectAll().where('template_id', '=', kind).execute()
     expect(rows).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('wrong coupon codes', () => {
     const buyer = await buyers.next()
     const code = await codeOf(await addKind())
     for (let at = 0; at < 5; at += 1) {
-      // A valid code must not reset the limit, because an attacker may own one.
+      // A valid code must not reset the limit, because an attacker may own a valid code.
       expect((await check(buyer, code)).statusCode).toBe(200)
       expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.exchangeCodeWrong)
     }
@@ -184,7 +184,7 @@ describe('wrong coupon codes', () => {
     const wait = CAPTCHA_CODES.tooManyTries
     expect(await many('a'.repeat(24))).toEqual([...Array(10).fill(wrong), wait, wait])
     expect(await guess('b'.repeat(24))).toBe(wrong)
-    // A device id of another form is ignored.
+    // A device id in another format is ignored.
     expect(await many('x'.repeat(200))).toEqual(Array(12).fill(wrong))
   })
 })

@@ -25,7 +25,7 @@ const own = async (buyer: Shopper, query = '') =>
 const kind = async (id: string) => (await test.ask(`user/pub/v3/coupons/detail?couponTemplateId=${id}`)).body.data
 
 let count = 0
-/** Adds a coupon type. Returns its id. */
+/** Inserts a kind of coupon. Returns its id. */
 const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promise<string> => {
   const id = `STOCK${(count += 1)}`
   const source = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules: { couponType: 'CASH', amount: 100 } }

@@ -1,6 +1,6 @@
 import type { GrabDraft } from '../../../../../src/api/grab'
 
-/** Creates a draft for S1002, which is not on sale yet. */
+/** Creates a draft for the show S1002, whose sale has not opened yet. */
 export const grabDraft = (more: Partial<GrabDraft> = {}): GrabDraft => ({
   choices: [{ sessionId: 'S1002N01', seatPlanId: 'S1002N01P2' }],
   quantity: 1,

@@ -81,6 +81,6 @@ it('reminds a user once before the sale if enabled, then rejects changes', async
   await save(one, { quantity: 1 })
   expect(await written()).toEqual([message])
   await test.clock.set(opens + 1000)
-  // The token has expired, so the user logs in again.
+  // The token has expired in the meantime, so the user logs in again.
   expect((await save(await shopper(test))).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })

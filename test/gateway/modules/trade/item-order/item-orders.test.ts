@@ -28,7 +28,7 @@ describe('the purchase of an item', () => {
     expect(createItemOrder.read(created)).toMatchObject({ type: 'PRODUCT', payAmount: 2000 })
     const unpaid = await readItems(buyer, created.orderId)
     expect(madeUp(itemOrder.read(unpaid), unpaid)).toEqual([])
-    // This time is in seconds, unlike every other time of the contract.
+    // This time is in seconds, unlike all other times in the contract.
     expect(unpaid.paidDeadlineTime).toBe(Math.floor((START + 15 * MINUTE) / 1000))
     expect(await packages.stock(id)).toBe(3)
     await press(await buyer.cashier(created.unPaidTransactionIds[0]), 'pay')

@@ -3,10 +3,10 @@ import { kindRow, type KindSource } from '../../../../../scripts/gateway/modules
 import type { TestGateway } from '../../../support/gateway'
 import type { Shopper } from '../../../support/shopper'
 
-/** Creates the purchase of an item. */
+/** Returns the request body that purchases an item. */
 export const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
 
-/** Adds packages of two coupons for sale, and reads their stock and coupons. */
+/** Puts packages of two coupons on sale, and reads their stock and coupons. */
 export const packagesOf = (test: TestGateway) => {
   let count = 0
   const db = () => test.gateway.context.db
@@ -30,12 +30,12 @@ export const packagesOf = (test: TestGateway) => {
     stock: async (id: string) =>
       (await db().selectFrom('coupon_packages').select('stock').where('package_id', '=', id).executeTakeFirstOrThrow())
         .stock,
-    /** Returns the coupons of a package, provided that only one buyer has bought it. */
+    /** Returns the coupons that a package has issued. Only one buyer may have bought the package. */
     coupons: (id: string) =>
       db().selectFrom('coupons').selectAll().where('package_id', '=', id).orderBy('coupon_id').execute(),
   }
 }
 
-/** Reads an item order as its buyer. */
+/** Reads an item order as the buyer of the order. */
 export const readItems = async (buyer: Shopper, orderId: string) =>
   (await buyer.get(`trade/buyer/v2/items/orders/${orderId}`)).body.data

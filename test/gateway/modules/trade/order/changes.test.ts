@@ -44,7 +44,7 @@ it('notifies each buyer once of a session change, by the accepted channel', asyn
   await first.post(`trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`, accept)
 
   await setState('DELAY')
-  // Runs the job in two processes while a buyer reads the order.
+  // Two processes run the job while a buyer reads the order.
   await Promise.all([run(), first.detail(orderId), run()])
   await run()
   const delayed = (await sent()).sort((a, b) => a.recipient.localeCompare(b.recipient))

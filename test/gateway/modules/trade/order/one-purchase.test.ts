@@ -15,10 +15,10 @@ const buyer = useShopper(test)
 const PRICE = 12_800
 const RUNS = 25
 
-/** Effect of the network on a request: none, a lost request, or a lost response. */
+/** Effect of the network on a request: no loss, loss of the request, or loss of the response. */
 type Network = 'whole' | 'unsent' | 'unanswered'
 
-/** Creates the app's client in a tab, with a network that loses requests as given. */
+/** Creates the app's client in a tab. Its network loses requests or responses as given. */
 const clientOver = (network: Network): Client => {
   const lost = new RequestError({ kind: 'network', message: 'lost' })
   const call = async (_call: unknown, body: object) => {
@@ -57,9 +57,9 @@ const tap = fc.record({
   device: fc.nat(1),
   tab: fc.nat(1),
   network: fc.constantFrom<Network>('whole', 'unsent', 'unanswered'),
-  /** True if the tab is closed after its last write. The next tab has only the stored data. */
+  /** True if the tab is closed after its last write. The next tab then has only the data in the storage. */
   killed: fc.boolean(),
-  /** Toggles whether the device's storage rejects writes. */
+  /** True if the device's storage changes from accepting writes to rejecting them, or back. */
   refuses: fc.boolean(),
 })
 

@@ -23,7 +23,9 @@ const request = (purchase: object, payAmount: number, more: object = {}) => ({
   paymentParam: { payAmount },
   ...more,
 })
-/** Returns the purchase of an exhibition day. Each test uses another day, because limits apply per session. */
+/**
+ * Returns a purchase for one day of the exhibition. Each test uses another day, because the limits apply per session.
+ */
 const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
   showId: 'S5002',
   sessionId: `S5002N0${day}`,
@@ -276,7 +278,7 @@ describe('the lists of orders', () => {
     await test.clock.advance(15 * MINUTE)
     buyer = await shopper(test, '13800000001')
     const onHome = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
-    // Show changes of the orders on the home screen. Each order is marked as read.
+    // Changes of the show appear with its orders on home. The test marks each order as read.
     const changes: string[] = []
     for (let order = await onHome(); order; order = await onHome()) {
       changes.push(order.showChange)

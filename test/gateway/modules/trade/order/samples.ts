@@ -22,7 +22,7 @@ export const samples: Samples = {
   'recentOrder.orderProgress': { orderId: seededOrder(4) },
 }
 
-/** Calls that end records of other samples, so they run last. */
+/** Calls that change records which other samples use, so they run last. */
 export const endings: Samples = {
   'order.cancelOrder': { orderId: UNPAID },
 }

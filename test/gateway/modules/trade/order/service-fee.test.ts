@@ -84,7 +84,7 @@ describe('a service fee', () => {
     const [{ unitId: one }] = (await buyer.get(`${REBOOK}/rebook/check?orderId=${orderId}`)).body.data.units
     const { data: held } = await hold(orderId, one)
     const { data: created } = await apply(held.rebookId)
-    // The price difference covers the tickets only.
+    // The price difference of the rebooking concerns only the tickets, not the service fee.
     expect(created.payAmount).toBe(held.price - held.paid)
     await payFor(created)
     const after = await buyer.detail(created.orderId)

@@ -34,7 +34,7 @@ describe('the time of several sessions', () => {
       '12月5日 周六 全天',
       'Sat, Dec 5, all day',
     ],
-    // 6 December, 01:00 in Tokyo is still 5 December in Shanghai.
+    // When it is 01:00 on 6 December in Tokyo, it is still 5 December in Shanghai.
     ['days in two time zones', [EVENING, at(6, 1, { utc_offset: 540 })], '12月5日–6日', 'Dec 5–6'],
   ])('is formatted for %s', (_name, sessions, chinese, english) => {
     expect(sessionsTime('zh-CN', sessions, NOW)).toBe(chinese)

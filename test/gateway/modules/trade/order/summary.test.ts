@@ -38,7 +38,7 @@ it('labels each order state like the storefront, in each language', () => {
   const core = { 'zh-CN': zh, 'zh-MO': mo, 'en-US': en }
   for (const lang of ['zh-CN', 'zh-MO', 'en-US'] as const)
     expect(ORDER_STATE_LABELS.map((label) => texts.translate(lang, `state.${label}`))).toEqual(
-      // The storefront's placeholders have double braces.
+      // Placeholders in the storefront's texts have double braces.
       ORDER_STATE_LABELS.map((label) => core[lang].order.state[label].replace(/\{\{(\w+)\}\}/g, '{$1}')),
     )
 })
@@ -151,7 +151,7 @@ it('returns the resale state of tickets to the seller and the buyer', async () =
 
 it('lists an order as current if postponed, or if canceled and not refunded yet', async () => {
   const [canceled, postponed] = ['C1', 'C2'].map(seededOrder)
-  /** Refunds the due orders and waits until the money arrives. */
+  /** Runs the refunds that are due, and waits until their money arrives. */
   const settle = async () => {
     await applyDue(test.gateway.context.db, test.clock.now())
     await test.clock.advance(DAY / 24)

@@ -45,7 +45,7 @@ it('returns each refunded, rebooked and transferred ticket of an order with its 
   const after = orderDetail.read(await buyer.detail(now.rebookedTo))
   expect([after.movedIn, after.payAmount]).toEqual([now.movedOut, after.total - now.movedOut])
   expect(now.movedOut).toBeGreaterThan(0)
-  // No ticket remains that can be refunded or rebooked.
+  // The order has no ticket left that can be refunded or rebooked.
   const { items } = orders.read((await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=9')).body.data)
   expect(items.find((order) => order.orderId === orderId)?.orderOperations).toEqual([])
   await test.gateway.close()

@@ -23,7 +23,7 @@ const db = () => test.gateway.context.db
 const makers = newBuyers(test, '1393500')
 const friends = newBuyers(test, '1393600')
 
-/** Makes the play refundable until two days before it starts. */
+/** Sets the refund rule of the play: refunds are possible until two days before the start. */
 const refundable = (steps: RefundRule['steps'] = [{ before: 2 * DAY, fee: 0 }]) =>
   db()
     .updateTable('shows')
@@ -140,7 +140,7 @@ describe('the shares of a packet', () => {
     }
     const code = await made()
     expect(await take(code, friend)).toMatchObject({ statusCode: PACKET_CODES.packetLimit })
-    // It is 10:00 in the shop, so the next day begins 14 hours later.
+    // It is 10:00 at the shop, so the next day begins in 14 hours.
     await test.clock.advance(14 * 3_600_000)
     expect((await take(code, await friends.again())).statusCode).toBe(ENVELOPE_CODES.success)
   })
@@ -293,7 +293,7 @@ it('includes in the seed data a packet and an order that allows a packet', async
   })
   const { items } = (await member.get('trade/buyer/order/v5/orders?offset=0&length=50')).body.data
   const open = await Promise.all(items.map(async ({ orderId }: { orderId: string }) => ofOrder(orderId, member)))
-  // A parent order has no packet.
+  // The parent order of a purchase has no packet.
   expect(open.map((each) => each?.state)).toEqual(expect.arrayContaining(['OPEN', 'MADE', 'OVER']))
 })
 

@@ -1,7 +1,7 @@
 import { type Samples, seededOrder } from '../../../support/sample'
 
 const packetCode = 'P-demo-packet'
-/** This order was paid five hours before the time of the seed. */
+/** Id of an order that was paid five hours before the time of the seed. */
 const ORDER = seededOrder(5)
 
 export const samples: Samples = {

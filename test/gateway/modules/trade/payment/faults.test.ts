@@ -11,7 +11,7 @@ const faults = partOf(FAULTS)
 
 const test = useGateway()
 
-/** `npm run bench:faults` runs the same faults on PostgreSQL. */
+/** This test uses PGlite. `npm run bench:faults` runs the same faults on PostgreSQL, too. */
 describe.each([tickets, items])('the payment of $name under injected faults', (goods) => {
   let play: (fault: Fault) => Promise<string[]>
   beforeAll(async () => {

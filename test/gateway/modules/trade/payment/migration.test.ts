@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   ;({ db } = await openEmbedded({}))
   await migrate(db, '011-ticket-gates')
-  // Disables the checks of foreign keys, because shows and buyers are irrelevant here.
+  // Disables foreign-key checks, because the rows of shows and buyers are not needed here.
   await sql`set session_replication_role = replica`.execute(db)
 })
 afterAll(() => db.destroy())

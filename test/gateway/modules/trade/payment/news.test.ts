@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(await unbalanced(test.gateway.context)).toEqual([])
 })
 
-/** Creates an order for another day of the exhibition and starts its payment. */
+/** Creates an order for a new day of the exhibition, and starts its payment. */
 const begun = async () => {
   session += 1
   const sessionId = `S5002N0${session}`
@@ -28,7 +28,7 @@ const begun = async () => {
 }
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 
-/** Charges a payment directly at the provider and reports the charge at once, `times` times. */
+/** Charges a payment directly at the provider. Reports the charge `times` times at once. */
 const charge = async (
   { orderId, url }: { orderId: string; url: string },
   more: Partial<ProviderNews> = {},

@@ -15,9 +15,9 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const PAY = { platform: 'H5', paymentProduct: 'ALIPAY_WAP', src: 'WEB', returnUrl: '/pay-success?orderId=1' }
 
-/** Creates an unpaid order of an exhibition. Returns its id and the id of its transaction. */
+/** Creates an unpaid order of an exhibition. Returns the ids of the order and of its transaction. */
 const bought = async () => {
-  // A session allows six tickets per buyer, so every order uses another day.
+  // Every order uses another day, because a session allows only six tickets per buyer.
   day = (day % 9) + 1
   const sessionId = `S5002N0${day}`
   const { body } = await buyer.order({
@@ -177,7 +177,8 @@ describe('the return address of a payment', () => {
 })
 
 describe('a payment', () => {
-  // Logs in again, since the clock advances so far that tokens expire. A new code requires a minute.
+  // Logs in again, because the clock advances so far that tokens expire. A new code can only be requested after a
+  // minute.
   beforeEach(async () => {
     await test.clock.advance(MINUTE)
     buyer = await shopper(test)

@@ -124,7 +124,7 @@ describe('a card bought with points', () => {
     const path = `trade/buyer/v2/items/orders/${orderId}`
     expect((await buyer.get(path)).body.data).toMatchObject({ orderStatus: 'SUCCEEDED', payAmount: 0, payPoints: 900 })
     expect((await accountOf(buyer)).usable).toBe(500)
-    // The older points end first.
+    // The older points expire first.
     expect((await lotsOf(buyer, 'USABLE')).map(({ left }) => left)).toEqual([100, 400])
     const { quote } = (await buyer.post(`${path}/refund_quote`, {})).body.data
     expect((await buyer.post(`${path}/refund`, { quote, idempotencyKey: 'points-back' })).body.statusCode).toBe(200)

@@ -32,7 +32,8 @@ it('limits a buyer’s total hold time, and allows new holds later', async () =>
   const heldInHour = [0, 0, 0]
   const refused: Refusal[] = []
   const current = () => currentHold(context, userId, BOX)
-  // The buyer sends a request every minute for three hours: extends a running hold, or else creates a new one.
+  // For three hours, the buyer sends a request every minute. It extends the active hold, or creates a new hold if none
+  // is active.
   for (let minute = 0; minute < 180; minute += 1) {
     const running = await current()
     const asked = running
@@ -43,7 +44,7 @@ it('limits a buyer’s total hold time, and allows new holds later', async () =>
     if (await current()) heldInHour[Math.floor(minute / 60)] += 1
     await test.clock.advance(MINUTE)
   }
-  // A hold lasts eight minutes. A buyer may hold seats three times as long within an hour.
+  // A hold lasts eight minutes. Within an hour, a buyer may hold seats for three times as long.
   for (const minutes of heldInHour) {
     expect(minutes).toBeGreaterThanOrEqual(16)
     expect(minutes).toBeLessThanOrEqual(25)

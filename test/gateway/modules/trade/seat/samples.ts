@@ -9,7 +9,7 @@ const pairAt = (showId: string, session: number) => async (test: TestGateway) =>
   const { body } = await test.ask(`show/pub/v1/show/${showId}/session/${at.sessionId}/best_seats?count=2`)
   return { ...at, seatIds: body.data.seatIds, version: PLAN.version, idempotencyKey: `walk-hold-${at.sessionId}` }
 }
-/** Creates a hold of the member in a session that no other sample uses. Returns its id. */
+/** Creates a hold of the demo member in a session that no other sample uses. Returns the id of the hold. */
 const heldAt = (showId: string, session: number) => async (test: TestGateway) => {
   const { accessToken: token } = await test.signIn()
   const hold = await pairAt(showId, session)(test)

@@ -7,7 +7,7 @@ jest.setTimeout(300_000)
 
 const test = useGateway()
 
-/** `npm run bench:holds` runs 500 buyers and 20 seeds on both databases. */
+/** Smaller numbers than in `npm run bench:holds`, which runs 500 buyers and 20 seeds on both databases. */
 const BUYERS = shareOf(80)
 
 describe('many buyers who concurrently choose 2 to 4 adjacent seats of one section', () => {

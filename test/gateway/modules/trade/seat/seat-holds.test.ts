@@ -77,7 +77,7 @@ describe('a seat hold', () => {
     const seats = await box.best('count=4')
     const first = (await box.hold(ann.token, seats)).body.data
     const elsewhere = (await other.hold(ann.token, await other.best('count=2'))).body.data
-    // This buyer already holds two of the seats, which does not prevent another hold.
+    // The same buyer already holds two of these seats. This does not prevent a new hold.
     const second = (await box.hold(ann.token, seats.slice(0, 2))).body.data
     expect(await box.stocks()).toBe(free - 2)
     expect((await ann.get(`${HOLD}/${first.holdId}`)).status).toBe(404)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await shopper(test, `1392222${1000 + (buyers += 1)}`)
 })
 afterEach(async () => {
-  // Frees the seats that a test has held or has not paid for.
+  // Frees the seats that an earlier test has held or ordered without paying.
   await test.ask('console/api/clock', { method: 'POST', body: { advance: 20 * MINUTE } })
 })
 
@@ -75,7 +75,7 @@ describe('an order of held seats', () => {
       expect(await box.taken()).toEqual(taken)
       expect(await box.stocks()).toBe(free)
       expect((await box.read('seat_status')).version).toBe(version + 1)
-      // The seats can still be read in the expired order.
+      // The expired order still contains its seats.
       expect(seatsOf(await ann.detail(orderId))).toHaveLength(3)
     }
   })

@@ -13,7 +13,7 @@ const test = useGateway()
 const box = seatHall(() => test)
 const stadium = seatHall(() => test, STADIUM)
 
-/** Holds or frees seats of the member, in one new version of the seat status. */
+/** Holds or frees seats of the demo member. Both create a new version of the seat status. */
 const move = async (sessionId: string, showId: string, seats: number[], free: boolean) => {
   const holdId = `H-${sessionId}`
   await test.gateway.context.db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { venueOf, VENUE_IDS } from '../../../../../scripts/gateway/modules/trade
 import { isInside, nearestPair, overlap } from '../../../support/shapes'
 
 const mapOf = (id: string): SeatMap => venueOf(id)!.map
-/** Converts long arrays to texts, which Jest compares faster. */
+/** Converts long arrays to texts, because Jest compares texts faster. */
 const listed = ({ x, y, rowOf, kind, ...rest }: SeatMap) => ({ ...rest, long: [x, y, rowOf, kind].map(String) })
 const outlines = (map: SeatMap) => map.sections.map(({ outline }) => outline)
 
@@ -76,7 +76,7 @@ describe.each(VENUE_IDS)('the seat map of %s', (id) => {
       const [rightX, rightY] = [map.x[last]! - map.x[first]!, map.y[last]! - map.y[first]!]
       const middle = first + Math.floor(count / 2)
       const [toX, toY] = [map.stage.x - map.x[middle]!, map.stage.y - map.y[middle]!]
-      // The y axis points down. For a viewer who looks along `to`, right is therefore (-toY, toX).
+      // The y axis points down. For a viewer who looks in the direction `to`, the right side is therefore (-toY, toX).
       return rightX * -toY + rightY * toX <= 0
     })
     expect(turned.map(({ section, label }) => `${map.sections[section]!.code}-${label}`)).toEqual([])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const BASE = 'trade/buyer/v3/vouchers'
 const DAY = 86_400_000
 
-/** Makes a paid purchase. Returns the voucher's id. */
+/** Places a paid order. Returns the id of its voucher. */
 const voucherFor = async (purchase: object, more: object = {}): Promise<string> => {
   const { data } = (await buyer.order(purchase, more)).body
   await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')

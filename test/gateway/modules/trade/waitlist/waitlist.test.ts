@@ -8,7 +8,7 @@ const test = useGateway()
 const first = useShopper(test)
 const second = useShopper(test, '13800000002')
 
-/** A sold-out show with a waitlist, and its first tier. */
+/** Id of a sold-out show with a waitlist, and the id of its first tier. */
 const SHOW = 'S1004'
 const TIER = { sessionId: `${SHOW}N01`, seatPlanId: `${SHOW}N01P1` }
 
@@ -43,7 +43,7 @@ it('offers a returned ticket to the first buyer, then to the next buyer', async 
   expect((await list(first)).places[0]).toMatchObject({ state: 'MISSED' })
   expect((await list(second)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
 
-  // Only the buyer with the offer can buy the ticket.
+  // Only the buyer who has the offer can buy the ticket.
   const purchase = { showId: SHOW, sessionId: TIER.sessionId, items: [{ seatPlanId: TIER.seatPlanId, quantity: 1 }] }
   expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const priced = await second.preOrder({ couponId: '', ...purchase })
@@ -63,7 +63,7 @@ it('allows only the buyer with the offer to order, and only once', async () => {
   const behind = await shopper(test, '13800000032')
   const { waitId } = (await join(buyer, 1, tier)).body.data
   await join(behind, 1, tier)
-  // Without an offer, no order is possible.
+  // Without an offer, the ticket cannot be ordered.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const { db, clock } = test.gateway.context
   while ((await list(buyer)).places[0].state !== 'OFFERED') await returnTickets(db, clock.now())
@@ -81,10 +81,10 @@ it('allows only the buyer with the offer to order, and only once', async () => {
   const wait = await getRow(db, 'waits', { wait_id: waitId })
   expect(wait).toMatchObject({ state: 'ORDERED', order_id: orderId })
   expect((await stock()).remaining).toBe(0)
-  // The offer has been used.
+  // The offer is used up.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
 
-  // The offer of the canceled order goes to the next buyer in the waitlist.
+  // After the order is canceled, its ticket is offered to the next buyer on the waitlist.
   expect((await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})).body.statusCode).toBe(200)
   expect((await list(behind)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
   expect((await behind.order(purchase)).body.statusCode).toBe(200)

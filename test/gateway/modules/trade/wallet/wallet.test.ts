@@ -21,7 +21,7 @@ const walletOf = async (buyer: Shopper) => wallet.read((await buyer.get('user/bu
 const giveCoupon = ({ account }: Buyer, kind: string) =>
   test.ask('console/api/coupons', { method: 'POST', body: { action: 'GIVE', account, kind } })
 
-/** Gives a card of a type to a buyer. Returns its id. */
+/** Gives a buyer a card of the given kind. Returns the id of the card. */
 const give = ({ userId }: Buyer, cardId: string) =>
   test.gateway.context.db
     .transaction()

@@ -32,7 +32,7 @@ describe('the closing of an account', () => {
     await prove()
     expect(screen.sentTo(closeAccount)).toEqual([{ proof: 'P1' }])
     await screen.wait(500)
-    // The account tab opens before the login ends, because a screen for members would open the login.
+    // The account tab must open before the login ends. A screen that requires a login would open the login screen.
     expect([screen.stores.user.loggedIn, screen.went[0]]).toEqual([false, ['switchTab', 'mine']])
     expect(screen.question()).toContain('2026年12月8日')
   })

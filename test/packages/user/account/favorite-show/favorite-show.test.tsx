@@ -57,7 +57,7 @@ describe('the favorites', () => {
   test('load the next page at the bottom, and skip no show after a removal', async () => {
     await open(({ offset }: { offset: number }) => (offset === 0 ? page(['S1', 'S2'], false) : page(['S3'])))
     await screen.press('取消收藏 演出 S1')
-    // jsdom has no layout, so any scroll event is at the bottom of the list.
+    // jsdom has no layout, so any scroll event counts as reaching the bottom of the list.
     await screen.change(() => screen.all('.scroll')[0]?.dispatchEvent(new Event('scroll', { bubbles: true })))
     expect(screen.sentTo(favoriteShows).map(({ offset }) => offset)).toEqual([0, 1])
     expect(screen.text()).toContain('演出 S3')

@@ -64,7 +64,7 @@ describe('the settings', () => {
     await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.stores.user.loggedIn).toBe(false)
     expect(screen.went).toEqual([['switchTab', 'mine']])
-    // The answered dialog has a button with this name, and is still fading out.
+    // The dialog that was answered has a button with the same name, and is still fading out.
     const buttons = screen.all('button').filter((button) => !button.closest('[role=alertdialog]'))
     expect(buttons.map((button) => button.textContent)).not.toContain('退出登录')
   })

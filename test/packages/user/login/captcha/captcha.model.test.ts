@@ -27,7 +27,7 @@ const setUp = async (
   const { screen } = screenScope(services)
   const model = new CaptchaModel({ ...services, screen }, params)
   await model.load()
-  /** Drags by mouse: presses, moves and releases. */
+  /** Drags with a mouse: presses, moves and releases the button. */
   const dragTo = async (to: number) => {
     const from = model.grasp()
     for (let step = 1; step <= 20; step += 1) {

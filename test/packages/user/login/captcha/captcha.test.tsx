@@ -6,7 +6,7 @@ import { aPuzzle, notPassed, passed } from '../../../../support/data/captcha'
 import { type Answer, offline } from '../../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
-/** Distance that the slider's handle can move, px. */
+/** Distance by which the handle of the slider can move, px. */
 const TRAVEL = 240
 
 const wrong = () => notPassed('PLACE', 4)

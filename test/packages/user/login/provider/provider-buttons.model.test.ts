@@ -44,7 +44,7 @@ const setUp = async (options: ServicesOptions = {}, scripts: Partial<ProviderLog
   const { model, screen } = await openModel(all.services, (deps) => new ProviderButtonsModel(deps, new Consent(deps)))
   model.setPlace('here', 343)
   await settle()
-  /** Simulates Google's answer after its window has closed. */
+  /** Simulates the response of Google after its window has closed. */
   const answer = async () => {
     drawn.slice(-1)[0]?.onCredential({ credential: 'a.b.c', csrfToken: 'token' })
     await settle()

@@ -13,7 +13,7 @@ import { settle } from '../../../../support/settle'
 const NEW = { openId: 'o1', unionId: '', openTicket: 't1', login: null, phoneWanted: true }
 const KNOWN = { ...NEW, openTicket: '', login: aMember({ openId: 'o1' }), phoneWanted: false }
 
-/** Simulates a browser that left this address with the state `s1`. */
+/** Simulates a browser that left this address for a provider, with the state `s1`. */
 const leftFrom = (back: string, provider: 'wechat' | 'bank', userAgent: string) => {
   let taken = false
   return {

@@ -18,7 +18,7 @@ export interface InvoiceFactsProps {
   onCopy: (text: string) => unknown
 }
 
-/** Draws the parcel of a paper invoice, the invoice's data and the title. */
+/** Draws the parcel of a paper invoice, the data of the invoice, and the invoice title. */
 export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
   const t = useTexts(invoiceTexts)
   const now = useNow()

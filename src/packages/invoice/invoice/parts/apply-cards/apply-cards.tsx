@@ -23,7 +23,7 @@ import type { ApplyModel } from '../../apply.model'
 import { TitleRow } from '../title-row/title-row'
 import styles from './apply-cards.module.scss'
 
-/** Draws the invoiced order with its amount. On desktop the submit button is below it. */
+/** Draws the order of the invoice and its amount. On desktop, the submit button is below them. */
 export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
   const t = useTexts(invoiceTexts)
   const now = useNow()

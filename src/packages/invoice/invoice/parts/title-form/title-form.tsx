@@ -8,7 +8,7 @@ export interface TitleFormProps {
   onDelete: (() => Promise<unknown>) | false
 }
 
-/** Draws the form of an invoice title, the person or company named on an invoice. */
+/** Draws the form for an invoice title, which is the person or company that an invoice names. */
 export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
   const company = form.values.invoiceTitleType === 'ENTERPRISE'
   return (

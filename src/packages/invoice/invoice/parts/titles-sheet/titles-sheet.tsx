@@ -35,8 +35,8 @@ export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
 })
 
 /**
- * Draws the list of titles. Each row is a button with a pressed state, because a radio group with one option offers no
- * choice.
+ * Draws the list of titles. Each row is a button with a pressed state, because a radio group is not suitable for a
+ * single option.
  */
 const Titles = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)

@@ -5,7 +5,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 
-/** Draws the state for an expired hold, with a link to the seat map. */
+/** Draws a message that the hold has expired, with a link to the seat map. */
 export function HoldOver({ seats }: { seats: LinkTo }) {
   const t = useTexts(orderTexts)
   return (
@@ -18,7 +18,9 @@ export function HoldOver({ seats }: { seats: LinkTo }) {
   )
 }
 
-/** Draws the state for an address without tickets, with a link to the show, where the buyer chooses tickets. */
+/**
+ * Draws a message that the address contains no tickets, with a link to the show, where the buyer can choose tickets.
+ */
 export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
   return (

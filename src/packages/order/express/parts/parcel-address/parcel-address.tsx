@@ -9,7 +9,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { expressTexts } from '@/locales/namespaces/express'
 import type { LinkTo } from '@/router/link-to'
 
-/** Draws the delivery address of the parcel. It can be changed before dispatch and after a return. */
+/** Draws the delivery address of the parcel. The address can be changed before dispatch and after a return. */
 export function ParcelAddress({ parcel, book }: { parcel: Express; book: LinkTo }) {
   const t = useTexts(expressTexts)
   const now = useNow()

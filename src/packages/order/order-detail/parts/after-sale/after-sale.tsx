@@ -17,8 +17,8 @@ import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
 
 /**
- * Draws the operations for paid tickets, the reason if a refund is not possible, and a link to the order before a
- * rebooking.
+ * Draws the operations for paid tickets. Also draws the reason why a refund is not possible, and a link to the original
+ * order of a rebooking.
  */
 export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
@@ -30,7 +30,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
-  // After an unpaid rebooking has ended, the main button already links to the original order.
+  // If an unpaid rebooking has ended, the main button already links to the original order.
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   const isGiving = areAllGiving(order.tickets)

@@ -22,8 +22,8 @@ import styles from './children.module.scss'
 const POSTER = drawnWidth(56)
 
 /**
- * Links from a parent order to its child orders, where all actions are. `span` is the text of the first to the last
- * day.
+ * Links from a parent order to its child orders, which contain all actions. `span` is the text from the first to the
+ * last day.
  */
 export const Children = observer(({ items, span }: { items: readonly OrderBrief[]; span: string }) => {
   const t = useTexts(orderTexts)

@@ -10,11 +10,11 @@ import { linkTo } from '@/router/link-to'
 export interface LogisticsProps {
   order: OrderDetail
   onCopy: (text: string) => unknown
-  /** Runs on a tap that opens the parcel's timeline. */
+  /** Called when the buyer taps the button that opens the parcel's timeline. */
   onTrack: () => unknown
 }
 
-/** Draws address and courier of the paper tickets, and the button that opens the parcel's timeline. */
+/** Draws the address and courier of the paper tickets, and the button that opens the parcel's timeline. */
 export function Logistics({ order, onCopy, onTrack }: LogisticsProps) {
   const t = useTexts(orderTexts)
   const { orderId, delivery } = order

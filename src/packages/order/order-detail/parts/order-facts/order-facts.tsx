@@ -14,7 +14,7 @@ export interface OrderFactsProps {
   onTrack: () => unknown
 }
 
-/** Draws attendees without a ticket, the delivery, and the facts that customer support needs. */
+/** Draws attendees without a ticket, the delivery, and the details that customer support needs. */
 export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
   const now = useNow()
@@ -47,7 +47,7 @@ export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
         {order.orderSourceEnum === 'WAIT_LIST' && (
           <FactRow title={t('detail.source')} value={t('detail.fromWaitlist')} />
         )}
-        {/* Once paid, the timeline has them. */}
+        {/* For a paid order, the timeline contains these times. */}
         <FactRow title={t('detail.time')} value={at(order.progress.length < 2 ? order.createTime : null)} />
         <FactRow title={t('detail.payTime')} value={at(order.progress.length < 2 ? order.payTime : null)} />
         <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />

@@ -17,11 +17,14 @@ const stepKey = (order: OrderDetail, state: OrderStep) => {
   if (rebookOf && (state === 'UNPAID' || state === 'CANCELED')) return `detail.rebooking.step.${state}` as const
   if (rebookOf && state === 'CLOSED') return `detail.rebooking.step.${wasReturned(order) ? 'RETURNED' : state}` as const
   if (state === 'SUCCEEDED' && deliveredState(order) === 'received') return 'detail.step.received'
-  // A rebooking without an amount due has no payment.
+  // A rebooking for which no amount was due has no payment.
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
 }
 
-/** Returns the text of the next step: a pending refund, or paper tickets to collect. Null without a next step. */
+/**
+ * Returns the text of the next step: a pending refund, or paper tickets to collect. Returns null if there is no next
+ * step.
+ */
 const nextStep = (order: OrderDetail, t: Translate<typeof orderTexts>) => {
   const { refundingAmount, firstVenueName: venue } = order
   if (refundingAmount > 0)
@@ -32,8 +35,8 @@ const nextStep = (order: OrderDetail, t: Translate<typeof orderTexts>) => {
 }
 
 /**
- * Draws the history of the order and its tickets, newest first. Pending steps are on top, such as a refund under way or
- * paper tickets to collect.
+ * Draws the history of the order and its tickets, newest first. Pending steps are at the top, such as a refund in
+ * progress or paper tickets to collect.
  */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

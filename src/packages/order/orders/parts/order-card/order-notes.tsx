@@ -11,11 +11,13 @@ import styles from './order-card.module.scss'
 
 interface OrderNotesProps {
   order: OrderBrief
-  /** Text about refunded money; replaces the unread update about a refund. */
+  /** Text about refunded money. If set, it replaces the unread update about a refund. */
   moved: string
 }
 
-/** Draws the notes of an order beside its state: refunded money, an unread update, tickets listed for resale. */
+/**
+ * Draws notes of an order that its state does not include: refunded money, an unread update, tickets listed for resale.
+ */
 export function OrderNotes({ order, moved }: OrderNotesProps) {
   const t = useTexts(orderTexts)
   const returned = wasReturned(order) ? order.payment : null

@@ -10,12 +10,12 @@ interface PayRowProps {
   until: number
   /** True if the last payment failed. */
   failed: boolean
-  /** Runs when the deadline passes. */
+  /** Called when the deadline passes. */
   onEnd: () => unknown
   onPay: () => unknown
 }
 
-/** Draws the remaining time for the payment, and the pay button. */
+/** Draws the time until the payment deadline, and the pay button. */
 export function PayRow({ until, failed, onEnd, onPay }: PayRowProps) {
   const t = useTexts(orderTexts)
   return (

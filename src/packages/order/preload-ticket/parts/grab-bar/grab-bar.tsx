@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 
-/** Draws the main button, which saves before the sale and orders after its start. */
+/** Draws the main button. It saves the purchase before the sale starts, and orders after that. */
 export const GrabButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   if (model.isOpen) {
@@ -24,7 +24,7 @@ export const GrabButton = observer(({ model, block }: { model: PreloadTicketMode
   )
 })
 
-/** Draws the button that deletes the saved purchase after a confirmation. */
+/** Draws the button that deletes the saved purchase after the buyer confirms. */
 export const ForgetButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   const { dialogs } = useServices()

@@ -21,7 +21,10 @@ import { type Tier, unitMemberPrice, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
 import styles from './wanted-list.module.scss'
 
-/** Draws the chosen tiers by preference. Buttons change the sequence, which works by touch and by keyboard. */
+/**
+ * Draws the chosen tiers in the order of preference. Buttons change this order, because they work by touch and by
+ * keyboard.
+ */
 export const WantedList = observer(({ model }: { model: PreloadTicketModel }) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)

@@ -19,7 +19,7 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 
-/** Draws the held tickets beside the old ones, the difference, and the remaining time to decide. */
+/** Draws the held tickets beside the original ones, the price difference, and the remaining time of the hold. */
 export const HoldCard = observer(({ model, button }: { model: RebookTicketModel; button: ReactNode }) => {
   const t = useTexts(rebookTexts)
   const { preview, current, end, seatPlanId } = model
@@ -45,7 +45,7 @@ export const HoldCard = observer(({ model, button }: { model: RebookTicketModel;
   )
 })
 
-/** Draws the old and the new tickets: the session, then each unit. */
+/** Draws the original and the new tickets: the session, then each unit. */
 function Places({ hold: { before, after } }: { hold: RebookHold }) {
   const t = useTexts(rebookTexts)
   const seats = seatList(after.labels, t) || t('rebook.seatsLater')

@@ -41,7 +41,7 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
   )
 })
 
-/** Returns the difference to the old tickets' value, or the reason why the tier cannot be chosen. */
+/** Returns the text of the price difference to the original tickets, or the reason why the tier cannot be chosen. */
 const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string => {
   if (state !== 'OPEN') return t(`rebook.tierState.${state}`)
   if (difference === 0) return fee > 0 ? t('rebook.lost', { amount: formatMoney(fee) }) : t('rebook.even')
@@ -49,7 +49,7 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
-/** Returns the text of the fee for a cheaper tier; '' without a fee, or if nothing is refunded. */
+/** Returns the text of the fee for a cheaper tier; '' if there is no fee, or if nothing is refunded. */
 const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
   state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
 

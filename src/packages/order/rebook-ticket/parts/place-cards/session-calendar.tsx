@@ -12,11 +12,14 @@ import textStyles from '@/styles/text.module.scss'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './place-cards.module.scss'
 
-/** Returns the reason why all tiers of a session are unavailable. */
+/** Returns the reason why no tier of a session can be chosen. */
 const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
   tiers.some(({ state }) => state === 'SOLD_OUT') ? 'SOLD_OUT' : 'UNFIT'
 
-/** Draws the sessions for the rebooking: days as in a purchase, then the sessions of the selected day. */
+/**
+ * Draws the sessions for the rebooking: first the days, as on the screen for buying tickets, then the sessions of the
+ * selected day.
+ */
 export const SessionCalendar = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { sessions, session, sessionId, setSession, hasPlace } = model

@@ -13,7 +13,7 @@ import styles from './stub-card.module.scss'
 
 const POSTER = drawnWidth(96)
 
-/** Draws a visit as a torn ticket: the poster, then title, time and location behind the perforation. */
+/** Draws a visit as a torn ticket: the poster, the perforation, then title, time and location. */
 export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolean }) {
   const t = useTexts(stubTexts)
   const { voucherId, showName, showTime, utcOffset, posterUrl, posterColor, venueName, cityName, qty } = stub

@@ -5,7 +5,10 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { stubTexts } from '@/locales/namespaces/stub'
 
-/** Draws a notice if the poster failed to load. The picture is complete without it, and a button draws it again. */
+/**
+ * Draws a notice if the poster failed to load. The picture of the stub is usable without the poster. A button draws the
+ * picture again.
+ */
 export const MissingPoster = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(stubTexts)
   if (!model.posterMissing || model.status !== 'ready') return null

@@ -8,7 +8,10 @@ import boxStyles from '@/styles/box.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './best-available.module.scss'
 
-/** Draws an optional group size, and a button for the best adjacent seats; each tap returns the next best. */
+/**
+ * Draws an optional group size, and a button that selects the best adjacent seats. Each further tap selects the next
+ * best seats.
+ */
 export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { picking, section } = model

@@ -8,8 +8,8 @@ import { PayButton } from '../pay-button/pay-button'
 import styles from './bottom-panel.module.scss'
 
 /**
- * Panel below the map on phones: best seats, selected seats, the button with the sum. Without a selection it only has
- * the best seats, so that the map gets the rest of the screen.
+ * Draws the panel below the map on phones: best seats, selected seats, and the button with the total. Without a
+ * selection, it contains only the best seats, so that the map has more space.
  */
 export const BottomPanel = observer(({ model }: { model: PickSeatModel }) => (
   <View className={styles.panel}>

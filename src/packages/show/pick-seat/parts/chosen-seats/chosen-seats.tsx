@@ -19,13 +19,13 @@ export interface ChosenSeatsProps {
 }
 
 /**
- * The selected seats: label, price, view from the seat, and a button that removes it. In a row, the seat that was added
- * last is scrolled into view, or the first one of several.
+ * Draws the selected seats: label, price, view from the seat, and a button that removes the seat. In a row, the last
+ * added seat is scrolled into view; if several were added, the first of them.
  */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)
   const { picking } = model
-  // Selectors of hosts do not support colons.
+  // Element selectors of mini program hosts do not support colons.
   const prefix = `chosen${useId().replace(/\W/g, '')}`
   if (!picking) return null
   const { chosen, firstAdded } = picking

@@ -7,7 +7,9 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './hold-bar.module.scss'
 
-/** Draws the buyer's hold: time left, a button that extends it, if possible, and one that releases it. */
+/**
+ * Draws the buyer's hold: the remaining time, a button to extend the hold (if possible), and a button to release it.
+ */
 export const HoldBar = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { checkout } = model

@@ -10,7 +10,7 @@ import type { PickSeatModel } from '../../pick-seat.model'
 import type { SeatAction } from '../../seat-action'
 import { priceLabel } from '../../seat-labels'
 
-/** Draws the main button with the fees in its sum: pays, or shows the missing selection. */
+/** Draws the main button with the total including fees. A tap pays, or shows what is missing in the selection. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { action, picking, hiding } = model

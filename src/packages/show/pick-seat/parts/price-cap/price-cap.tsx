@@ -14,7 +14,7 @@ interface CapSheetProps {
   onClose: () => void
 }
 
-/** Draws the highest price of the filter. */
+/** Draws the filter for the maximum price. */
 export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps) => {
   const t = useTexts(seatTexts)
   return (

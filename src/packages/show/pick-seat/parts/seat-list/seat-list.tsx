@@ -19,7 +19,10 @@ const KINDS = [
   ['restricted', SEAT_KIND.restrictedView],
 ] as const
 
-/** Draws the same seats without a map: level, section, row, seat. One section and one row are open at a time. */
+/**
+ * Draws the seats as a list instead of a map: level, section, row, seat. One section and one row are expanded at a
+ * time.
+ */
 export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const list = useModel(() => new SeatListModel(() => model.picking))

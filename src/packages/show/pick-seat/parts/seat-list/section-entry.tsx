@@ -18,7 +18,7 @@ interface EntryProps {
   list: SeatListModel
 }
 
-/** Draws a section; when open, with its rows. */
+/** Draws a section. If it is expanded, also draws its rows. */
 export const SectionEntry = observer(({ model, list, section }: EntryProps & { section: ListPart }) => {
   const t = useTexts(seatTexts)
   const open = list.section === section.index
@@ -39,7 +39,7 @@ export const SectionEntry = observer(({ model, list, section }: EntryProps & { s
   )
 })
 
-/** Draws a row; when open, with its seats. */
+/** Draws a row. If it is expanded, also draws its seats. */
 const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart }) => {
   const t = useTexts(seatTexts)
   const { picking } = model

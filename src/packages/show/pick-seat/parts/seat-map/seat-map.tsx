@@ -22,14 +22,14 @@ import styles from './seat-map.module.scss'
 /** Draws the map: a canvas with gestures and keys, zoom buttons, and a live region for screen readers. */
 export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidden: boolean }) => {
   const t = useTexts(seatTexts)
-  // Selectors of hosts do not support colons.
+  // Element selectors of mini program hosts do not support colons.
   const id = `seats${useId().replace(/\W/g, '')}`
   const view = useModel((deps) => new MapView({ ...deps, gesturesOn }, model, id))
   const [jumping, setJumping] = useState(false)
   useEffect(() => void view.attach(), [view])
   const { picking } = model
   const isHeld = Boolean(model.checkout?.holding.hold)
-  // Other components of the page change the map's box; not every host reports that.
+  // Other components of the page change the map's box, and some hosts do not report such a change.
   useEffect(
     () => void view.gestures.measure(),
     [view, isHeld, model.action?.kind, picking?.loaded, picking?.chosen.length],

@@ -9,15 +9,15 @@ import { sessionLabel } from '../../session-label'
 
 type T = Translate<typeof seatTexts>
 
-/** A notice for display. */
+/** A notice to display. */
 export interface SeatNoticeFacts {
   tone: NonNullable<NoticeProps['tone']>
   text: string
-  /** A second sentence, '' without one. */
+  /** A second sentence; '' if it does not exist. */
   more: string
-  /** Action that solves the problem. */
+  /** Action that solves the problem of the notice. */
   fix: { key: TextKey<typeof seatTexts>; count?: number; session?: string; run: () => void } | null
-  /** True if it can be closed; a refusal of the selection remains until it is solved. */
+  /** True if the buyer can close the notice. A refusal of the selection is shown until it is solved. */
   canGo: boolean
 }
 
@@ -29,7 +29,7 @@ const plain = (text: string, tone: SeatNoticeFacts['tone'] = 'notice'): SeatNoti
   canGo: true,
 })
 
-/** Returns the notice beside the seats; null without one. */
+/** Returns the notice to display beside the seats, or null. */
 export const noticeOf = (t: T, model: PickSeatModel, picking: SeatPicking): SeatNoticeFacts | null => {
   const { message } = picking
   if (message) return ofMessage(t, model, picking, message)
@@ -101,11 +101,14 @@ const proposed = (
   }
 }
 
-/** Returns why the card does not cover a seat: the session, or the tier. */
+/** Returns the reason why the card does not cover a seat: its session or its tier. */
 const uncoveredText = (t: T, { card }: SeatPicking, place: string): string =>
   card?.isFit ? t('said.uncovered', { place }) : t('said.uncoveredSession')
 
-/** Returns the tiers of the session that the card covers; without one, the way to a session that it covers. */
+/**
+ * Returns the tiers of the session that the card covers. If it covers none, returns an action that opens a session that
+ * it covers.
+ */
 const coveredElsewhere = (t: T, model: PickSeatModel, picking: SeatPicking): Partial<SeatNoticeFacts> => {
   if (picking.card && picking.card.left > 0) {
     const names = picking.tiers.flatMap(({ seatPlanName }, tier) => (picking.covers(tier) ? [seatPlanName] : []))

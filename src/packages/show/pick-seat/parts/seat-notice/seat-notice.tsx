@@ -13,7 +13,7 @@ import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
 import styles from './seat-notice.module.scss'
 
-/** Draws a message about the seats, with its action; over the map, announced when it appears. */
+/** Draws a message about the seats and its action over the map. Screen readers announce the message when it appears. */
 export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const id = `notice${useId().replace(/\W/g, '')}`

@@ -11,12 +11,12 @@ import { tipLabels } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './seat-tip.module.scss'
 
-/** CSS px from the top of the map below which a tooltip fits above the mouse. */
+/** Minimum distance of the mouse from the top of the map, in CSS px, at which the tooltip fits above the mouse. */
 const ABOVE_FROM = 72
 
 /**
- * Draws the tooltip at the mouse: seat and price, or a section and its prices. Screen readers use the keyboard's live
- * region.
+ * Draws the tooltip at the mouse: a seat and its price, or a section and its prices. For screen readers, keyboard
+ * navigation announces the same text in a live region.
  */
 export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hovered: Hovered }) => {
   const t = useTexts(seatTexts)

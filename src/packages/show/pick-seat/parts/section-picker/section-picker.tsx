@@ -16,11 +16,13 @@ export interface JumpSheetProps {
   model: PickSeatModel
   open: boolean
   onClose: () => void
-  /** Index of the section, -1 for the whole venue. */
+  /** Index of the section; -1 for the whole venue. */
   onChoose: (section: number) => void
 }
 
-/** Sections by level, with prices and free seats, to select one without searching the map. */
+/**
+ * Draws the sections by level, with prices and free seats, so that a section can be selected without searching the map.
+ */
 export const SectionPicker = observer(({ open, onClose, ...rest }: JumpSheetProps) => {
   const t = useTexts(seatTexts)
   return (

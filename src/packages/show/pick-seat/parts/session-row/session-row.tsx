@@ -17,7 +17,10 @@ import { sessionLabel } from '../../session-label'
 import { SessionSheet } from '../session-sheet/session-sheet'
 import styles from './session-row.module.scss'
 
-/** Draws the session, and the switch of map and list. Several sessions can be selected. */
+/**
+ * Draws the selected session, and the switch between map and list. If there are several sessions, another one can be
+ * selected.
+ */
 export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
   const t = useTexts(seatTexts)
   const desktop = useDesktop()
@@ -52,7 +55,10 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
   )
 })
 
-/** Draws the selected session; opens the others. Shown in full, since a row of sessions would cut the second one. */
+/**
+ * Draws the selected session as a button that opens the list of sessions. Only one session is shown, because a row of
+ * sessions would truncate the second one.
+ */
 const SessionChip = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ export interface SessionSheetProps {
   onClose: () => void
 }
 
-/** Draws the sessions on phones, where a row would be cut. */
+/** Draws the list of sessions on phones, where a row of sessions would be truncated. */
 export const SessionSheet = observer(({ model, open, onClose }: SessionSheetProps) => {
   const t = useTexts(seatTexts)
   const markOf = useCardMark(model.card)

@@ -11,7 +11,7 @@ import { PayButton } from '../pay-button/pay-button'
 import { TierLegend } from '../tier-legend/tier-legend'
 import styles from './side-panel.module.scss'
 
-/** Draws the panel beside the map on desktop: prices, best seats, selected seats, the sum and the button. */
+/** Draws the panel beside the map on desktop: prices, best seats, selected seats, the total and the button. */
 export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { picking } = model

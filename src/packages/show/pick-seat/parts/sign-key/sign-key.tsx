@@ -15,7 +15,7 @@ const SIGNS = [
   ['restricted', 'kind.restricted'],
 ] as const
 
-/** Draws the legend of the shapes on the map, because no state is shown by colour only. */
+/** Draws the legend of the shapes on the map. Shapes are necessary, because color alone must not distinguish states. */
 export function SignSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(seatTexts)
   return (

@@ -5,7 +5,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 
-/** Draws the state without free seats. Links to another session on sale, else to the show with the waitlist. */
+/** Draws a message that no seats are free. Links to another session on sale, else to the show with its waitlist. */
 export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { otherSession } = model

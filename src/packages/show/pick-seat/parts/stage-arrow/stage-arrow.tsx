@@ -11,11 +11,11 @@ import styles from './stage-arrow.module.scss'
 export interface StageArrowProps {
   kind: SeatMap['stage']['kind']
   direction: Direction8
-  /** Shows the whole plan. */
+  /** Called on a tap; zooms out to the whole plan. */
   onClick: () => void
 }
 
-/** Draws an arrow at the edge of the map towards the stage, while it is out of view. */
+/** Draws an arrow toward the stage at the edge of the map while the stage is not visible. */
 export function StageArrow({ kind, direction, onClick }: StageArrowProps) {
   const t = useTexts(seatTexts)
   const stage = t(`stage.${kind}`)

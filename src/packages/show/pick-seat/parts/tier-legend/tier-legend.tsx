@@ -22,12 +22,12 @@ export interface TierLegendProps {
   look: 'row' | 'list'
 }
 
-/** Prices of the colours; a tap only shows the seats of that price. */
+/** Draws the price of each color. A tap filters the seats by this price. */
 export const TierLegend = observer(({ model, look }: TierLegendProps) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState<'cap' | 'signs' | null>(null)
   const { picking } = model
-  // Reserves the height of a row, so that the map below does not move.
+  // Reserves the height of a row while the prices load, so that the map below does not move.
   if (!picking?.loaded) return look === 'row' ? <View className={styles.waiting} /> : null
   const { filter } = picking
   const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatMoney(fen(filter.cap)) })
@@ -84,7 +84,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
   const inOneBreath = (labels: string[]) => labels.filter(Boolean).join(t('common.separator'))
-  // The accessible name contains the visible text in its visible order.
+  // The accessible name contains the visible texts in their visible order.
   const label =
     look === 'list'
       ? inOneBreath([name, left, about, price, member])

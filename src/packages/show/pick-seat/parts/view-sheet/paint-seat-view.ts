@@ -4,7 +4,7 @@ import type { Platform } from '@/platform/platform'
 import { paintView } from '@/seatmap/view/paint-view'
 import { viewTheme } from '@/seatmap/view/view-theme'
 
-/** `distance` is in metres to the middle of the stage. */
+/** `distance` is the distance to the middle of the stage, in meters. */
 export type PaintedView = { kind: 'painted'; distance: number } | { kind: 'failed' }
 
 interface SeatViewRequest {

@@ -12,7 +12,7 @@ import { seatLabel } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
-/** Draws the view from a seat, drawn on demand. */
+/** Draws a sheet with the view from a seat. The view is calculated when the sheet opens. */
 export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { viewed, picking } = model
@@ -29,7 +29,7 @@ const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
-  // Selectors of hosts do not support colons.
+  // Element selectors of mini program hosts do not support colons.
   const id = `view${useId().replace(/\W/g, '')}`
   const [painted, setPainted] = useState<PaintedView | null>(null)
   useEffect(() => {

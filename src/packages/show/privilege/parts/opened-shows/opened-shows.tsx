@@ -10,7 +10,9 @@ import { showTexts } from '@/locales/namespaces/show'
 import textStyles from '@/styles/text.module.scss'
 import styles from './opened-shows.module.scss'
 
-/** Draws the shows that the buyer's codes have unlocked, in a section per tag; nothing before the first code. */
+/**
+ * Draws the shows that the buyer's codes have unlocked, in a section for each tag. Draws nothing before the first code.
+ */
 export function OpenedShows({ tags }: { tags: Resource<PrivilegeTag[]> }) {
   const t = useTexts(showTexts)
   const skeleton = (

@@ -14,8 +14,8 @@ import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './booking-sheet.module.scss'
 
 /**
- * Draws the sheet over the show on phones, with session and tier. Its footer contains quantity, total and the buy
- * button.
+ * Draws the sheet for choosing session and tier, which covers the show page on phones. Its footer contains quantity,
+ * total and the buy button.
  */
 export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)

@@ -13,8 +13,8 @@ import type { ShowSale } from '../../../sale/show-sale'
 import styles from './buy-box.module.scss'
 
 /**
- * Draws the sticky box beside the show on desktop, with session, tier, quantity and button. After the sale it shows no
- * price.
+ * Draws the sticky box beside the show on desktop, with session, tier, quantity and button. After the end of the sale,
+ * the box shows no price.
  */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)

@@ -52,7 +52,10 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   )
 })
 
-/** Draws the content after date and venue all at once, because each part would move the parts below it. */
+/**
+ * Draws the content below date and venue at once. If its parts appeared one by one, each part would move the parts
+ * below it.
+ */
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model

@@ -17,13 +17,13 @@ const TAGS = 4
 
 export interface DetailHeadProps {
   show: ShowStatic | null
-  /** Data of the tapped card, until the show has loaded. */
+  /** Data of the card that opened this page. It is shown until the show has loaded. */
   preview: ShowPreview | null
   /** Reason why the sale is closed; null while it is open or unknown. */
   closed: SaleStatus['closedLabel']
 }
 
-/** Draws the show's poster, name, dates and labels. Before the show has loaded, draws the preview and a skeleton. */
+/** Draws the show's poster, name, dates and labels. Until the show has loaded, draws the preview and a skeleton. */
 export function DetailHead({ show, preview, closed }: DetailHeadProps) {
   const t = useTexts(showTexts)
   if (!show) return <HeadSkeleton preview={preview} />

@@ -6,7 +6,7 @@ import { ShareSheet } from '@/components/share/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '@/components/ui/use-host-action'
 
-/** Draws the share options of this show, with the texts of the share picture. */
+/** Draws the options for sharing this show, and provides the texts of the share picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(shareTexts)
   const run = useHostAction()

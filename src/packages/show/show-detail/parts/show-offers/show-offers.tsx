@@ -14,7 +14,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
-/** Draws promotions, service notes, and a link to other cities of the tour. Empty without any of them. */
+/** Draws promotions, service notes, and a link to other cities of the tour. Draws nothing if it does not exist of them. */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const ofChannel = model.channelDiscounts.value ?? []
@@ -77,7 +77,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   )
 })
 
-/** Draws the titles of the service notes in one line; a title is never broken at the end of a line. */
+/** Draws the titles of the service notes in one line; a line break never occurs inside a title. */
 const NoteTitles = ({ notes }: { notes: readonly ServiceNote[] }) => (
   <View className={styles.titles}>
     {notes.map((note) => (

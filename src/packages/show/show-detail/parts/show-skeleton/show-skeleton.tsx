@@ -5,7 +5,7 @@ import styles from './show-skeleton.module.scss'
 
 /**
  * Draws the skeleton of the body: rows and a paragraph.
- * @param below true for only the content after date and venue
+ * @param below true to draw only the skeleton of the content below date and venue
  */
 export function ShowSkeleton({ below = false }: { below?: boolean }) {
   return (

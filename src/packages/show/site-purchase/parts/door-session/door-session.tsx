@@ -20,7 +20,7 @@ export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) =>
   const { selection } = model.sale
   const { session, sessions, list } = selection
   const { status } = list.statics
-  // Without a session or after a failure, the session picker shows the reason and a retry button.
+  // If there is no session, or after a failure, the session picker shows the reason and a retry button.
   if (model.choosing || status === 'failed' || (status === 'ready' && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>

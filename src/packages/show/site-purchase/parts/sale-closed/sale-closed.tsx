@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
-/** Draws the reason why a show is no longer sold, and a link to other shows. */
+/** Draws the reason why a show cannot be bought anymore, and a link to other shows. */
 export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const label = model.sale.status.closedLabel

@@ -8,7 +8,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { CityStop } from '../../tour-stops'
 import styles from './tour-stop.module.scss'
 
-/** Draws a stop of the tour: its number, city, first date and shows. */
+/** Draws a stop of the tour: its number, its city, its first date and its shows. */
 export function TourStop({ stop }: { stop: CityStop }) {
   const t = useTexts(showTexts)
   const [first] = stop.shows

@@ -8,7 +8,7 @@ import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import textStyles from '@/styles/text.module.scss'
 import styles from './venue-head.module.scss'
 
-/** Draws the picture, name and description of a venue; draws a skeleton for null. */
+/** Draws the picture, name and description of a venue. Draws a skeleton if the venue is null. */
 export function VenueHead({ venue }: { venue: Venue | null }) {
   // On desktop, the navigation bar already shows the name, and the address already includes the city.
   const desktop = useDesktop()

@@ -25,7 +25,10 @@ const ICONS: Readonly<Record<TransportType, IconName>> = {
 
 export interface VenuePlaceProps {
   model: VenueModel
-  /** True to show all directions (desktop); on phones they are in a sheet, so that the shows are near the top. */
+  /**
+   * True to show all directions (desktop). On phones, the directions are in a sheet, so that the shows are near the
+   * top.
+   */
   whole?: boolean
 }
 

@@ -15,12 +15,12 @@ import { linkTo } from '@/router/link-to'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-shows.module.scss'
 
-/** Size of a poster on desktop, in four columns beside the address. */
+/** Size of a poster on desktop, where four columns are beside the address. */
 const POSTER = drawnWidth(173)
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
-/** Draws the upcoming shows of the venue, the next first. */
+/** Draws the upcoming shows of the venue in chronological order. */
 export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

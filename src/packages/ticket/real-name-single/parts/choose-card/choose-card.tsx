@@ -51,7 +51,7 @@ export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) =
 const List = observer(({ model, list }: { model: RealNameSingleModel; list: readonly Attendee[] }) => {
   const t = useTexts(namesTexts)
   const { naming, people, ticket } = model
-  // The current attendee of the ticket is shown above, so only the others are listed.
+  // The current attendee of the ticket is displayed above, so only the other attendees are listed.
   const others = list.filter(({ audienceId }) => audienceId !== ticket?.audienceId)
   if (others.length === 0)
     return <Empty compact scene="no-result" sentence={t('names.noPeople')} hint={t('names.noPeopleHint')} />

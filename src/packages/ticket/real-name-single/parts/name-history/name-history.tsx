@@ -9,7 +9,7 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './name-history.module.scss'
 
 export interface NameHistoryProps {
-  /** Changes of the name, latest first. */
+  /** Changes of the name on the ticket, latest first. */
   changes: readonly NameChange[]
   utcOffset: number
 }

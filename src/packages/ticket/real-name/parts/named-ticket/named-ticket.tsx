@@ -30,8 +30,8 @@ export interface NamedTicketProps {
 }
 
 /**
- * Draws a ticket with its attendee as a link to that ticket's form. A ticket that has ended without a name shows its
- * state and has no link.
+ * Draws a ticket and its attendee, with a link to the form for the name. A ticket that has no name and is no longer
+ * valid shows its state instead of a link.
  */
 export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketProps) => {
   const t = useTexts(namesTexts)

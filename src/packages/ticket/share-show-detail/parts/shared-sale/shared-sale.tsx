@@ -12,7 +12,9 @@ export interface SharedSaleProps {
   price: ShownPrice
 }
 
-/** Draws the sale state of the session as a label, and the lowest price. Reserves the line while loading. */
+/**
+ * Draws the sale state of the session as a label, and the lowest price. Reserves the space of the line while loading.
+ */
 export function SharedSale({ state, price }: SharedSaleProps) {
   const t = useTexts()
   return (

@@ -12,7 +12,7 @@ import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './city-groups.module.scss'
 
-/** Returns the id of the heading of a letter, to which the list scrolls. */
+/** Returns the element id of a letter's heading. The list scrolls to this element. */
 export const letterId = (letter: string): string => `city-${letter === '#' ? 'other' : letter}`
 
 /** Draws the shop's cities, grouped by letter or as search results. */

@@ -10,7 +10,7 @@ interface CityPinsProps {
   onChoose: (site: Site) => void
 }
 
-/** Draws a row of cities above the list for a selection by one tap; nothing without cities. */
+/** Draws a row of cities above the list. One tap selects a city. Draws nothing if there are no cities. */
 export function CityPins({ title, cities, onChoose }: CityPinsProps) {
   if (cities.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import type { SiteListModel } from '../../site-list.model'
 import styles from './letter-bar.module.scss'
 
-/** Draws the index letters of the list. A tap scrolls to the cities of the letter. */
+/** Draws the index letters of the list. A tap scrolls to the cities that begin with the letter. */
 export const LetterBar = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { letters } = model

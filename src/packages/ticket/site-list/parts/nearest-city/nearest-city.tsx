@@ -10,7 +10,7 @@ import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './nearest-city.module.scss'
 
-/** Draws the nearest city. The location is only requested on a tap. */
+/** Draws the nearest city. The location is requested only after a tap. */
 export const NearestCity = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { nearest, finding, find } = model

@@ -11,10 +11,10 @@ import styles from './code-slide.module.scss'
 
 interface CodeSlideProps {
   face: TicketFace
-  /** Number of the ticket in its voucher, from 1. */
+  /** Number of the ticket within its voucher, from 1. */
   number: number
   showName: string
-  /** True if the venue's readers read bar codes. */
+  /** True if the scanners of the venue read bar codes. */
   barred: boolean
 }
 

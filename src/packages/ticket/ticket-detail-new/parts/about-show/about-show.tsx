@@ -14,13 +14,13 @@ interface AboutShowProps {
   when: string
   /** Index of the displayed ticket, from 0. */
   index: number
-  /** True for a ticket that has not ended. An ended ticket cannot be given. */
+  /** True for a valid ticket. A ticket that is no longer valid cannot be given away. */
   live: boolean
-  /** True if the ticket is listed for resale now. */
+  /** True if the ticket is currently listed for resale. */
   offered: boolean
 }
 
-/** Draws the rows about the visit, such as calendar and directions, and the rows for passing the ticket on. */
+/** Draws rows about the visit, such as calendar and directions, and rows for giving or reselling the ticket. */
 export function AboutShow({ voucher, when, index, live, offered }: AboutShowProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()

@@ -5,7 +5,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import textStyles from '@/styles/text.module.scss'
 import styles from './door-notes.module.scss'
 
-/** Draws the venue's rules for admission; nothing for a show without such rules. */
+/** Draws the venue's rules for admission. Draws nothing if the show has none. */
 export function DoorNotes({ notes }: { notes: readonly string[] }) {
   const t = useTexts(ticketTexts)
   if (notes.length === 0) return null

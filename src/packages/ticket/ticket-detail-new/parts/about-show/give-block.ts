@@ -14,14 +14,17 @@ interface Circumstances {
   limits: MerchantLimits
 }
 
-/** Returns the reason why a valid ticket cannot be given away at `now`, or null. The gateway applies the same rule. */
+/**
+ * Returns the reason why a valid ticket cannot be given away at `now` (epoch ms), or null. The gateway applies the same
+ * rule.
+ */
 export const giveBlock = (
   voucher: VoucherDetail,
   { offered, rebooking, holderOnly, now, limits }: Circumstances,
 ): GiveRefusal | null => {
   const { giftForbidden = false, paperSent = false, receivedFrom = '', showChange, showTime } = voucher
   const isPermanent = voucher.isPermanent || showTime === null
-  // A session without a start time ends with its voucher, so a valid ticket is never too late.
+  // If a session has no start time, it ends together with the voucher. A valid ticket is therefore never too late.
   const until = acceptUntil({ showTime: showTime ?? now, endsAt: Infinity, isPermanent }, now, limits)
   const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent, rebooking, holderOnly } as const
   return giveRefusal(ticket, { forbidden: giftForbidden, cancelled: showChange === 'CANCELED' }, until)

@@ -10,13 +10,13 @@ interface GiveRowProps {
   voucher: VoucherDetail
   /** The displayed ticket. */
   ticket: Ticket
-  /** True if the ticket is listed for resale now. */
+  /** True if the ticket is currently listed for resale. */
   offered: boolean
 }
 
 /**
  * Draws the row for giving the displayed ticket away, or the reason why that is not possible. Draws nothing for a
- * ticket in an open gift.
+ * ticket in a gift that is not accepted yet.
  */
 export function GiveRow({ voucher, ticket, offered }: GiveRowProps) {
   const t = useTexts(ticketTexts)

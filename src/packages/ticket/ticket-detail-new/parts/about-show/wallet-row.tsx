@@ -6,7 +6,10 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { wallet } from '@/platform/wallet'
 import { addToWallet } from '../../ticket-actions'
 
-/** Draws the row that adds the displayed ticket to the phone's wallet; nothing if the wallet does not accept it. */
+/**
+ * Draws the row that adds the displayed ticket to the phone's wallet. Draws nothing if the wallet does not accept the
+ * ticket.
+ */
 export function WalletRow({ voucher, index }: { voucher: VoucherDetail; index: number }) {
   const t = useTexts(ticketTexts)
   const services = useServices()

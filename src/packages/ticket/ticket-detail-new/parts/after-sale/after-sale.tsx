@@ -11,13 +11,15 @@ import { linkTo } from '@/router/link-to'
 interface AfterSaleProps {
   orderId: string
   /**
-   * True if the displayed ticket is valid. Tickets that have ended or are in a gift can neither be refunded nor
+   * True if the displayed ticket is valid. A ticket that is no longer valid or is in a gift can neither be refunded nor
    * rebooked.
    */
   live: boolean
 }
 
-/** Draws the operations on the ticket's order, and a link to the order. If the request fails, draws only the link. */
+/**
+ * Draws the operations on the order of the ticket, and a link to the order. If the request fails, draws only the link.
+ */
 export const AfterSale = observer(({ orderId, live }: AfterSaleProps) => {
   const t = useTexts(ticketTexts)
   const { order } = useModel(({ screen }) => ({

@@ -15,13 +15,13 @@ import styles from './code-panel.module.scss'
 
 interface ChangedShowProps {
   change: ShowChange
-  /** Order of the ticket; '' for tickets that were not bought here, because their refund does not go to the holder. */
+  /** Order id of the ticket; '' for a ticket that was not bought here, because a refund would not go to its holder. */
   orderId: string
-  /** Number of the ticket in its order, from 1. */
+  /** Number of the ticket within its order, from 1. */
   number: number | undefined
 }
 
-/** Draws a notice in place of the code that the show has changed and that the tickets can be refunded. */
+/** Draws a notice instead of the code: the show has changed, and its tickets can be refunded. */
 export function ChangedShow({ change, orderId, number }: ChangedShowProps) {
   const t = useTexts(ticketTexts)
   return (

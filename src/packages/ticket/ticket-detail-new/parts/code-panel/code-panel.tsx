@@ -20,26 +20,28 @@ import { STAMP_NOTES } from './stamps'
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
-  /** Order of the ticket; '' for tickets that were not bought here. */
+  /** Order id of the ticket; '' for a ticket that was not bought here. */
   orderId: string
-  /** Code for collecting paper tickets; '' without paper. */
+  /** Code for collecting paper tickets; '' if they do not exist. */
   pickupCode: string
-  /** Number of tickets that the code collects. */
+  /** Number of tickets that can be collected with the code. */
   pickupCount: number
-  /** UTC offset of the show, minutes east. */
+  /** UTC offset of the show, minutes east of UTC. */
   utcOffset: number
-  /** Number of the ticket in its voucher, from 1. */
+  /** Number of the ticket within its voucher, from 1. */
   number: number
-  /** Text of the time at which the codes open. */
+  /** Text of the time from which codes are shown. */
   opens: string
   onRetry: () => Promise<void>
   /** Opens the face check. */
   onVerify: () => Promise<void>
-  /** Transfers the code from another device to this one. */
+  /** Transfers the ticket's key from another device to this device. */
   onTake: () => Promise<void>
 }
 
-/** Draws the code of a ticket, large, on white paper. Without a code, the reason in the same space. */
+/**
+ * Draws the code of a ticket in a large size on white paper. If there is no code, draws the reason in the same space.
+ */
 export function CodePanel(props: CodePanelProps) {
   const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } =
     props
@@ -102,7 +104,7 @@ interface WaitingProps {
   onClick: () => Promise<void>
 }
 
-/** Draws a sentence and a button that makes the code available. */
+/** Draws a sentence, and a button after which the code can be shown. */
 function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
   return <Reason icon="qr" sentence={t(sentence)} note={t(note)} button={t(button)} onClick={onClick} />

@@ -10,7 +10,10 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
 
-/** Draws the notice of an open gift, with a link to the gift, where the buyer can cancel it. */
+/**
+ * Draws a notice that the ticket is in a gift which is not accepted yet. Links to the gift, where the buyer can cancel
+ * it.
+ */
 export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
   const t = useTexts(ticketTexts)
   const now = useNow()

@@ -6,7 +6,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { StaticCode } from '../../../code/static-code'
 import styles from './code-panel.module.scss'
 
-/** Draws the pick-up code for paper tickets, one for all valid tickets of the voucher. */
+/** Draws the pick-up code for paper tickets. All valid tickets of the voucher have the same code. */
 export function Pickup({ code, count }: { code: string; count: number }) {
   const t = useTexts(ticketTexts)
   return (

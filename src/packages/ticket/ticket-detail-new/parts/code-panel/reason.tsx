@@ -9,7 +9,7 @@ interface ReasonProps {
   icon: IconName
   sentence: string
   note: string
-  /** Label of the button for the next step; undefined without a next step. */
+  /** Label of the button for the next step; undefined if there is no next step. */
   button?: string
   onClick?: () => Promise<void>
 }

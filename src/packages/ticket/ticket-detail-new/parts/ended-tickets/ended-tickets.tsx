@@ -11,7 +11,8 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './ended-tickets.module.scss'
 
 /**
- * Draws the voucher's tickets that are no longer valid at the gate, each with its state; nothing without such tickets.
+ * Draws the voucher's tickets that are no longer valid at the gate, each with its state. Draws nothing if all tickets
+ * are valid.
  */
 export function EndedTickets({ tickets }: { tickets: readonly Ticket[] }) {
   const t = useTexts(ticketTexts)

@@ -17,9 +17,9 @@ export interface FaceProps extends Omit<
   'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'
 > {
   voucher: VoucherDetail
-  /** Open resale listing of this ticket; undefined without one. */
+  /** Current resale listing of this ticket; undefined if it is not listed. */
   listing: ListingGroup | undefined
-  /** Number of tickets that have their own page. */
+  /** Number of tickets that are displayed as separate pages. */
   total: number
   /** Date, weekday and time in one line. */
   when: string
@@ -33,7 +33,7 @@ export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceP
   const numbers = ticket.number ? [ticket.number] : []
   const facts = [
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
-    // Tickets of venues with a single entrance do not name it.
+    // Tickets of venues that have only one entrance do not name the entrance.
     ...(ticket.entrance ? [{ label: t('detail.door'), value: ticket.entrance }] : []),
   ]
   const holder = ticket.audienceName || (voucher.needsNames ? t('detail.holderMissing') : '')

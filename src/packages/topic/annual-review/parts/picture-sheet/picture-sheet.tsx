@@ -16,7 +16,7 @@ interface PictureProps {
   review: AnnualReview
 }
 
-/** Draws the picture of a year. It is painted while its sheet is open. */
+/** Draws the sheet with the picture of a year. The picture is painted only while the sheet is open. */
 export const ReviewPictureSheet = observer(({ model, review }: PictureProps) =>
   model.picturing ? <OpenSheet model={model} review={review} /> : null,
 )

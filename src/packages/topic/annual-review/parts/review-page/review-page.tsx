@@ -9,7 +9,7 @@ import { pageTexts } from '../../page-texts'
 import type { PageKind } from '../../review-pages'
 import styles from './review-page.module.scss'
 
-/** Number of posters on the page of all shows. */
+/** Number of posters on the page that shows all shows of the year. */
 const MOSAIC = 6
 
 /** Draws a page of the story: a number or a name, a sentence, and a poster if there is one. */

@@ -27,7 +27,7 @@ interface Touches {
 const touchAt = (event: object): number | null => (event as Touches).changedTouches?.[0]?.clientX ?? null
 
 /**
- * Draws the pages of a year. Taps on the left and right, arrow keys and swipes change the page. A long touch pauses.
+ * Draws the pages of a year. Taps at the left and right, arrow keys and swipes change the page. A long touch pauses.
  */
 export const Story = observer(({ model, review }: StoryProps) => {
   const t = useTexts(topicTexts)
@@ -95,7 +95,7 @@ export const Story = observer(({ model, review }: StoryProps) => {
   )
 })
 
-/** Draws one progress bar per page: full, filling, or empty. */
+/** Draws a progress bar for each page: full, filling, or empty. */
 const Bars = observer(({ model }: { model: AnnualReviewModel }) => (
   <View className={styles.bars} ariaHidden>
     {model.pages.map((page, at) => (

@@ -9,8 +9,8 @@ import { useHostAction } from '@/components/ui/use-host-action'
 import { shareTexts } from '@/locales/namespaces/share'
 
 /**
- * Draws the button that shares a topic by the host's button, the browser's panel or the clipboard. Nothing if sharing
- * is forbidden.
+ * Draws the button that shares a topic. It uses the host's share button, the browser's share panel or the clipboard.
+ * Draws nothing if sharing is forbidden.
  */
 export function TopicShare({ layout, topic }: { layout: Layout; topic: SharedTopic }) {
   const t = useTexts(shareTexts)

@@ -18,8 +18,8 @@ interface ActProps {
 }
 
 /**
- * Draws the button that accepts the gift, or the login before it. Otherwise draws the reason why the gift cannot be
- * accepted, and another link.
+ * Draws the button that accepts the gift. If a login is needed first, draws the login button. If the gift cannot be
+ * accepted, draws the reason and a link to other content.
  */
 export const AcceptAct = observer(({ model, preview }: ActProps) => {
   const { accepted, refusal } = model

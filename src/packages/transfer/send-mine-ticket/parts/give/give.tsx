@@ -77,7 +77,10 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
   )
 })
 
-/** Returns the link to the screen where the buyer can remove the reason against the gift, else to the tickets. */
+/**
+ * Returns the link to the screen where the buyer can solve the problem that blocks the gift. If no screen can solve it,
+ * returns the link to the tickets.
+ */
 const wayOn = (
   { tickets, pendingOrderId, voucherId }: GiftOffer,
   t: Translate<typeof giftTexts>,

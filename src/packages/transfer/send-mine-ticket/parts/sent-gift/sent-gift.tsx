@@ -62,8 +62,8 @@ export const SentGift = observer(({ model, gift }: { model: SentGiftModel; gift:
 })
 
 /**
- * Draws the actions of an open gift. The buyer sends the link by the host's button, the share panel or the clipboard,
- * or withdraws the gift.
+ * Draws the actions of a gift that is not accepted yet. The buyer can send the link with the host's button, the share
+ * panel or the clipboard, or withdraw the gift.
  */
 const OpenActs = observer(({ model }: { model: SentGiftModel }) => {
   const t = useTexts(giftTexts)

@@ -11,7 +11,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { GiveModel } from '../../give.model'
 import styles from './tickets-card.module.scss'
 
-/** Draws the tickets of a voucher for selection, with the reason for tickets that cannot be given away. */
+/** Draws the tickets of a voucher for selection. If a ticket cannot be given away, draws the reason. */
 export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
   const { transferLeadHours: count } = useServices().stores.shop.limits

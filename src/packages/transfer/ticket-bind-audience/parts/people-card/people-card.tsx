@@ -11,7 +11,7 @@ import { namesTexts } from '@/locales/namespaces/names'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
 import styles from './people-card.module.scss'
 
-/** Draws the buyer's attendees for selection, with the reason for those who cannot be selected. */
+/** Draws the buyer's attendees for selection. If an attendee cannot be selected, draws the reason. */
 export const PeopleCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const t = useTexts(namesTexts)
   const { people, chosen, naming, tickets, tried } = model

@@ -14,7 +14,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
 import styles from './seating-card.module.scss'
 
-/** Draws each ticket with its attendee, as suggested or as changed by the buyer. */
+/** Draws each ticket with its attendee: the suggested attendee, or the one that the buyer chose. */
 export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const t = useTexts(namesTexts)
   const { naming, tickets, opened, chosen } = model

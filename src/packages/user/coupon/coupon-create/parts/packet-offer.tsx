@@ -10,7 +10,7 @@ import { ShowArt } from '../../parts/packet/show-art'
 import type { CouponCreateModel } from '../coupon-create.model'
 import { PacketRules } from './packet-rules'
 
-/** Draws the packet before it is created: show, amount, deadline for creating it, rules. */
+/** Draws the packet before it is created: its show, amount and rules, and the deadline for creating it. */
 export function PacketOffer({ model, order }: { model: CouponCreateModel; order: OrderPacket }) {
   const t = useTexts(packetTexts)
   const { total, shares: count, kind, until } = order

@@ -11,8 +11,8 @@ import textStyles from '@/styles/text.module.scss'
 import type { ShownCoupon } from '../coupon-info.model'
 
 /**
- * Draws validity, minimum, scope and permitted combinations of a coupon. Times include the UTC offset if it differs
- * from the device's.
+ * Draws validity, minimum, scope and permitted combinations of a coupon. Times include the shop's UTC offset if it
+ * differs from the device's offset.
  */
 export function CouponFacts({ shown: { own, kind } }: { shown: ShownCoupon }) {
   const t = useTexts(couponTexts)

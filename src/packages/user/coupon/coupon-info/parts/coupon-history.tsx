@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
 import { couponTexts } from '@/locales/namespaces/coupon'
 
-/** Draws the changes of a coupon, newest first; nothing for a coupon that was only received. */
+/** Draws the changes of a coupon, newest first. Draws nothing if the coupon was only received. */
 export function CouponHistory({ own: { events, couponStatus } }: { own: OwnCouponDetail }) {
   const t = useTexts(couponTexts)
   const now = useNow()

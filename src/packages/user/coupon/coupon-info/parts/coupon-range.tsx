@@ -11,7 +11,7 @@ import styles from './coupon-range.module.scss'
 
 type Detail = OwnCouponDetail | CouponKindDetail
 
-/** Draws shows, sessions and tiers of a coupon's scope, the exceptions, and a link to all of its shows. */
+/** Draws the shows, sessions and tiers in a coupon's scope, the exceptions, and a link to all of the coupon's shows. */
 export function CouponRange({ coupon }: { coupon: Detail }) {
   const t = useTexts(couponTexts)
   const { couponRangeVoList: range, excludeScopeDesc, showCount, couponTemplateId, title } = coupon

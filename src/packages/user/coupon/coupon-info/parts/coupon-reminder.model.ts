@@ -19,15 +19,15 @@ interface Change {
   action: ReminderAction
   /** True to change the reminders of all coupons of the buyer. */
   all?: boolean
-  /** Moment on the day of the next reminder, epoch ms. */
+  /** A time on the day of the next reminder, epoch ms. */
   until?: number
 }
 
-/** Model of a coupon's reminder: the buyer's choice, and the channel. */
+/** Model of a coupon's reminder: its time, which the buyer can change, and its channel. */
 export class CouponReminderModel {
   open = false
   private readonly subscription: Resource<RemindSubscription>
-  /** True after the host's permission prompt, which a screen opens only once. */
+  /** True after the host's permission prompt was opened, because a screen opens the prompt only once. */
   private prompted = false
 
   /** @param onChange reloads the coupon */
@@ -36,7 +36,7 @@ export class CouponReminderModel {
     private readonly onChange: () => unknown,
   ) {
     const { platform, screen, stores } = deps
-    // Loads the templates for the host's prompt before the tap.
+    // Loads the message templates for the host's prompt before the tap.
     this.subscription = screen.query(
       remindSubscription,
       { appId: this.appId, remindSubscribeTypeEnums: COUPON_EXPIRE },
@@ -48,7 +48,7 @@ export class CouponReminderModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Channel of the next reminder; null without a channel. */
+  /** Channel of the next reminder; null if no channel is available. */
   get channel(): NoticeChannel | null {
     if (this.subscription.value?.subscribed) return 'SUBSCRIBE_MESSAGE'
     return accountChannels(this.deps.stores.user)[0] ?? null
@@ -63,8 +63,8 @@ export class CouponReminderModel {
   }
 
   /**
-   * Changes the reminder of one coupon or of all. Must run in the tap, because the host asks for permission to send its
-   * message.
+   * Changes the reminder of one coupon or of all coupons. Must be called in a tap handler, because the host asks for
+   * permission to send its message.
    */
   async change({ couponId, couponTemplateId }: OwnCouponDetail, { action, all = false, until }: Change): Promise<void> {
     const { client, dialogs } = this.deps
@@ -80,14 +80,14 @@ export class CouponReminderModel {
 
   /**
    * Opens the host's permission prompt, unless the buyer has already permitted a message. Never rejects, because other
-   * channels remain.
+   * channels can be used instead.
    */
   private async permit(couponTemplateId: string): Promise<void> {
     const { client, platform, stores } = this.deps
     const { subscribed = true, templateIds = [] } = this.subscription.value ?? {}
     if (subscribed || templateIds.length === 0 || this.prompted) return
     this.prompted = true
-    // No await may precede this call: the host opens its panel only within the tap.
+    // No `await` may precede this call, because the host opens its prompt only during the tap.
     const { kind } = await platform.subscribeMessage.request(templateIds)
     if (kind !== 'accepted') return
     const facts = { appId: this.appId, openId: stores.user.openId, couponTemplateIds: [couponTemplateId] }

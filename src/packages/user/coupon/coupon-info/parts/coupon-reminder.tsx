@@ -24,7 +24,7 @@ import { CouponReminderModel } from './coupon-reminder.model'
 import styles from './coupon-reminder.module.scss'
 
 /**
- * Draws the time of a coupon's reminder, and the sheet that changes it. Draws nothing for a coupon without reminders.
+ * Draws the time of a coupon's reminder, and the sheet that changes it. Draws nothing if the coupon has no reminder.
  */
 export function CouponReminder({ coupon, onChange }: { coupon: OwnCouponDetail; onChange: () => unknown }) {
   const { reminder } = coupon
@@ -68,13 +68,13 @@ const ReminderRow = observer(({ coupon, reminder: { at, muted }, onChange }: Row
   )
 })
 
-/** Draws the days until which the reminder can be put off, and the rows that stop it. */
+/** Draws the days to which the reminder can be postponed, and the rows that switch reminders off. */
 const Choices = observer(
   ({ model, coupon, at }: { model: CouponReminderModel; coupon: OwnCouponDetail; at: number }) => {
     const t = useTexts(couponReminderTexts)
     const now = useNow()
     const channelName = useChannelName()
-    // Arrow keys also select a day, so a selection alone must not change anything.
+    // Arrow keys also select a day, so the selection of a day must not yet change the reminder.
     const [picked, setPicked] = useState<number | null>(null)
     const { startTime, expireTime } = coupon
     const times = expireTime === null ? [] : snoozeTimes({ startTime: startTime ?? 0, expireTime }, now, SHOP_OFFSET)

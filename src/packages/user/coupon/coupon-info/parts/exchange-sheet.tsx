@@ -10,7 +10,10 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { CouponInfoModel } from '../coupon-info.model'
 
-/** The exchange popup: the card that the coupon gives, what it is for, until when, and the button (domain §4). */
+/**
+ * Draws the exchange popup: the card that the buyer receives for the coupon, its use, its validity, and the button
+ * (domain §4).
+ */
 export const ExchangeSheet = observer(({ model, couponId }: { model: CouponInfoModel; couponId: string }) => {
   const t = useTexts(couponTexts)
   const { exchange: card, closeExchange } = model

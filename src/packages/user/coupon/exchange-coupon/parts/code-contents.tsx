@@ -12,7 +12,10 @@ import type { ExchangeCouponModel } from '../exchange-coupon.model'
 import { PackageCoupon } from '../../parts/package-coupon'
 import { CodeWait } from './code-wait'
 
-/** Draws the contents of a checked code, with a button that exchanges it, or with the received coupons. */
+/**
+ * Draws the contents of a checked code and a button that exchanges the code. After the exchange, draws the received
+ * coupons.
+ */
 export const CodeContents = observer(({ model }: { model: ExchangeCouponModel }) => {
   const t = useTexts(couponCodeTexts)
   const { checked, exchanged, problem } = model

@@ -13,7 +13,7 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 
-/** Returns the number of coupons in a package, its price, and that it is sold out. */
+/** Returns one line about a package: the number of its coupons, its price, and a note if it is sold out. */
 const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<typeof couponCodeTexts>): string =>
   joinFacts([
     t('couponCode.count', { count: couponCount }),
@@ -21,7 +21,7 @@ const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<t
     stock === 0 ? t('couponCode.soldOut') : null,
   ])
 
-/** Draws the packages on sale; nothing without packages, or if they fail to load. */
+/** Draws the packages on sale. Draws nothing if they do not exist, or if they fail to load. */
 export const OfferedPackages = observer(() => {
   const t = useTexts(couponCodeTexts)
   const packages = useModel(({ screen }) => screen.query(offeredPackages, {}, { options: { silent: true } })).value

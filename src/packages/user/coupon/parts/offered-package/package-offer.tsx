@@ -11,7 +11,7 @@ import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 
-/** Draws the price of a package on sale and the buy button; nothing for a package that is not on sale. */
+/** Draws the price of a package and the buy button. Draws nothing if the package is not on sale. */
 export const PackageOffer = observer(({ couponPackageId }: { couponPackageId: string }) => {
   const t = useTexts(couponCodeTexts)
   const options = { silent: true, ...HANDLES_NOT_FOUND }

@@ -6,7 +6,7 @@ import styles from './packet.module.scss'
 
 const WIDTH = drawnWidth(64)
 
-/** Draws the avatar of a buyer; draws a placeholder icon without a picture. */
+/** Draws the avatar of a buyer. Draws a placeholder icon if there is no picture. */
 export function Avatar({ src, large = false }: { src: string; large?: boolean }) {
   return (
     <View className={large ? styles.largeFace : styles.face} ariaHidden>

@@ -7,9 +7,9 @@ import { ShowArt } from './show-art'
 
 export interface PacketHeadProps {
   packet: Packet
-  /** The order of the packet, only for the buyer who created it. */
+  /** The order of the packet. It is set only for the buyer who created the packet. */
   order?: OrderPacket
-  /** Runs when the packet ends. */
+  /** Called when the packet ends. */
   onEnd: () => unknown
 }
 

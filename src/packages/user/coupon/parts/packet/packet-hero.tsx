@@ -13,18 +13,18 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './packet.module.scss'
 
 export interface PacketHeroProps {
-  /** Picture above the title. */
+  /** Picture to display above the title. */
   art: ReactNode
   title: string
   total: Fen
   facts: readonly string[]
-  /** Number of claimed shares, and of all shares; without it, no progress bar. */
+  /** Number of claimed shares and total number of shares. If it is absent, no progress bar is drawn. */
   progress?: { taken: number; shares: number }
-  /** End of the packet, or deadline for creating it, epoch ms; null without one. */
+  /** End of the packet, or deadline for creating it, epoch ms; null if it does not exist. */
   until: number | null
   /** Key of the text that shows `until`. */
   untilKey: 'packet.until' | 'packet.make.until'
-  /** Runs at the time `until`. */
+  /** Called at the time `until`. */
   onEnd?: () => unknown
 }
 

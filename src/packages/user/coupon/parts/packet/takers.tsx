@@ -12,7 +12,7 @@ import textStyles from '@/styles/text.module.scss'
 import { Avatar } from './avatar'
 import styles from './packet.module.scss'
 
-/** Draws the buyers who claimed a share of a packet, with masked names and amounts. */
+/** Draws the buyers who claimed a share of a packet: their masked names and the amounts of their shares. */
 export function Takers({ takers }: Pick<Packet, 'takers'>) {
   const t = useTexts(packetTexts)
   const now = useNow()

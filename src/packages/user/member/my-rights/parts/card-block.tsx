@@ -18,7 +18,8 @@ import styles from './blocks.module.scss'
 const LENGTH = 6
 
 /**
- * Draws the cards in the order in which they are used up, with the total balance. @param total undefined while unknown
+ * Draws the cards in the order in which they are used up, with the total balance.
+ * @param total undefined while unknown
  */
 export function CardBlock({ total }: { total: Wallet['cards'] | undefined }) {
   const t = useTexts(walletTexts)

@@ -17,7 +17,9 @@ import styles from './blocks.module.scss'
 /** Maximum number of coupons in this section. */
 const LENGTH = 4
 
-/** Draws the coupons that expire first, with number and value of all coupons. @param total undefined while unknown */
+/**
+ * Draws the coupons that expire first, and the number and value of all coupons. @param total undefined while unknown
+ */
 export function CouponBlock({ total }: { total: Wallet['coupons'] | undefined }) {
   const t = useTexts(walletTexts)
   const { coupons } = useModel(({ screen }) => ({

@@ -38,12 +38,12 @@ function Entry({ entry }: { entry: WalletEntry }) {
 
 interface EndsFirstProps {
   of: Resource<Wallet>
-  /** True for a module that the merchant shows. */
+  /** True if the merchant shows this module. */
   coupons: boolean
   cards: boolean
 }
 
-/** Draws the coupons and cards that expire first, the earliest on top. Draws nothing if nothing expires. */
+/** Draws the coupons and cards that expire first, the earliest at the top. Draws nothing if nothing expires. */
 export const EndsFirst = observer(({ of, coupons, cards }: EndsFirstProps) => {
   const t = useTexts(walletTexts)
   const shown = of.value?.endsFirst.filter(({ kind }) => (kind === 'COUPON' ? coupons : cards))

@@ -9,7 +9,7 @@ import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
 import blockStyles from '../../parts/block.module.scss'
 
-/** Draws the tags that the buyer's codes have unlocked, with the number of their shows. */
+/** Draws the tags that the buyer's codes have unlocked, with the number of shows for each tag. */
 export function EntitlementBlock() {
   const t = useTexts(walletTexts)
   const { tags } = useModel(({ screen }) => ({ tags: screen.query(privilegeTags, {}) }))

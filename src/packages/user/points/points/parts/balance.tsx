@@ -10,7 +10,10 @@ import { pointsTexts } from '@/locales/namespaces/points'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './balance.module.scss'
 
-/** Draws the points that can be used, those to come, and those that end soon. @param ending null while it is unknown */
+/**
+ * Draws the points that are usable, points that become usable later, and points that expire soon. @param ending null
+ * while unknown
+ */
 export function Balance({ account, ending }: { account: PointAccount; ending: EndingPoints | null }) {
   const t = useTexts(pointsTexts)
   const now = useNow()

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 
-/** A minimal Taro page: the cost of every storefront built with Taro before its own code. */
+/** A minimal Taro page. It has the cost that every storefront built with Taro has before its own code. */
 export default function Bare() {
   return (
     <View>

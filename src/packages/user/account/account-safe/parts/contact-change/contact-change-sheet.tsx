@@ -14,7 +14,9 @@ import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../../../proof/proof-steps'
 import type { ContactChangeModel } from './contact-change.model'
 
-/** Draws the steps of a contact change: verify the old contact, enter the new one, verify the new one by code. */
+/**
+ * Draws the steps of a contact change: verify the old contact, enter the new contact, verify the new contact by code.
+ */
 export const ContactChangeSheet = observer(({ model }: { model: ContactChangeModel }) => {
   const t = useTexts(profileTexts)
   const { channel, code, old, sentTo, step } = model

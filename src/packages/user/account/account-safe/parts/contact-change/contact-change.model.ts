@@ -17,8 +17,8 @@ import { toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
 /**
- * Model that replaces the account's phone or e-mail address. The buyer verifies both: a code to the old contact, then a
- * code to the new one.
+ * Model that replaces the account's phone or e-mail address. The buyer verifies both contacts: first with a code sent
+ * to the old contact, then with a code sent to the new contact.
  */
 export class ContactChangeModel {
   /** The contact to change; null while the sheet is closed. */
@@ -67,7 +67,7 @@ export class ContactChangeModel {
     return this.request.sent ? 'code' : 'new'
   }
 
-  /** Contact that received the new code; '' before. */
+  /** Contact to which the new code was sent; '' until then. */
   get sentTo(): string {
     return sentTo(this.request)
   }
@@ -114,8 +114,9 @@ export class ContactChangeModel {
   }
 
   /**
-   * Returns to an earlier step if the new contact belongs to another account, or the proof of the old one has expired.
-   * @returns true in these cases
+   * Goes back to an earlier step if the new contact belongs to another account, or if the proof of the old contact has
+   * expired.
+   * @returns true if it went back
    */
   private stepBack(error: unknown): boolean {
     const status = isRequestError(error) ? error.statusCode : undefined

@@ -11,7 +11,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import type { DevicesModel } from './devices.model'
 import { deviceName, lastUsed } from './session-text'
 
-/** Draws the logins on all devices, the last used first. */
+/** Draws the logins on all devices, the most recently used first. */
 export const DeviceList = observer(({ model }: { model: DevicesModel }) => {
   const t = useTexts(profileTexts)
   return (

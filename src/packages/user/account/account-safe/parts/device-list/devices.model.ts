@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 import { askText, toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/** The login to end, with its id and the displayed device, or `others` for all other logins. */
+/** The login to end: its id and the displayed device. `others` means all other logins. */
 type Ending = { sessionId: string; device: string } | 'others'
 
 const QUESTIONS = {
@@ -17,13 +17,13 @@ const QUESTIONS = {
   others: { title: 'safe.endOthersAsk', content: 'safe.endOthersNote', confirm: 'safe.end' },
 } as const
 
-/** Model of the account's logins on all devices. Ends them after a verification by code. */
+/** Model of the account's logins on all devices. It ends logins after the buyer enters a verification code. */
 export class DevicesModel {
   readonly sessions: Resource<LoginSession[]>
   readonly proof: ProofModel
   /** True while the sheet for the code is open. */
   open = false
-  /** Logins to end after the code; the last request while the sheet is closed. */
+  /** Logins that end after the code is verified. While the sheet is closed, the logins of the last request. */
   ending: Ending = 'others'
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'screen' | 'stores'>) {
@@ -37,12 +37,12 @@ export class DevicesModel {
     return (this.sessions.value ?? []).some(({ current }) => !current)
   }
 
-  /** Returns the time since the login was last used. */
+  /** Returns the text for the time since the login was last used. */
   ago({ seenAt }: LoginSession): Ago {
     return agoOf(this.deps.clock.now() - seenAt)
   }
 
-  /** Ends a login. @param device displayed name of the device */
+  /** Ends a login after verification. @param device displayed name of the device */
   end({ sessionId }: LoginSession, device: string): Promise<void> {
     return this.begin({ sessionId, device })
   }
@@ -55,7 +55,7 @@ export class DevicesModel {
     this.open = false
   }
 
-  /** Opens the verification by code. An account without a contact only confirms a dialog. */
+  /** Opens the verification by code. If the account has no contact, shows a confirmation dialog instead. */
   private async begin(ending: Ending): Promise<void> {
     if (this.proof.channel !== null) {
       this.proof.restart()
@@ -70,7 +70,7 @@ export class DevicesModel {
     if (isMeant) await this.finish(ending).catch((error: unknown) => toastFailure(this.deps.dialogs, error))
   }
 
-  /** A failed request consumes the verified code, so the next attempt starts over. */
+  /** A failed request uses up the verified code, so the next attempt starts with a new code. */
   private async endBy(proof: string): Promise<void> {
     try {
       await this.finish(this.ending, proof)
@@ -86,7 +86,7 @@ export class DevicesModel {
     }
   }
 
-  /** Reloads the list also after a failure, because the login may have ended elsewhere. */
+  /** Reloads the list even after a failure, because the login may have ended elsewhere. */
   private async finish(ending: Ending, proof?: string): Promise<void> {
     const { client } = this.deps
     const sent = proof ? { proof } : {}

@@ -5,7 +5,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { ProofSteps } from '../../../proof/proof-steps'
 import type { DevicesModel } from './devices.model'
 
-/** Draws the sheet for the code that ends a login on another device. */
+/** Draws the sheet in which the buyer enters the code to end a login on another device. */
 export const EndSheet = observer(({ model }: { model: DevicesModel }) => {
   const t = useTexts(profileTexts)
   const { ending, open, proof } = model

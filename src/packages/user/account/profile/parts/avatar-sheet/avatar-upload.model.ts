@@ -22,15 +22,15 @@ const NOT_CHOSEN = {
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Stage of a new avatar: cropping, uploading, or failed. After a failure, the file is stored for a retry. */
+/** Stage of a new avatar: cropping, uploading, or failed. After a failure, the file is available for a retry. */
 export type AvatarStage = 'none' | 'crop' | 'sending' | 'failed'
 
 /** Model of a new avatar: choose, crop, reduce, upload with a signature, and set in the profile. */
 export class AvatarUploadModel {
   stage: AvatarStage = 'none'
-  /** Path of the chosen picture; '' without one. */
+  /** Path of the chosen picture; '' if none is chosen. */
   chosen = ''
-  /** Progress of the upload, 0 to 1; null for a fast upload. */
+  /** Progress of the upload, from 0 to 1; null while the upload is too short to show it. */
   progress: number | null = null
   private file = ''
   private cancelSending: (() => void) | null = null
@@ -73,7 +73,7 @@ export class AvatarUploadModel {
     await this.send()
   }
 
-  /** Uploads the same file with a new signature, because a signature is valid once. */
+  /** Uploads the same file again with a new signature, because a signature can be used only once. */
   async send(): Promise<void> {
     if (this.stage === 'sending' || this.file === '') return
     const { screen } = this.deps
@@ -88,7 +88,7 @@ export class AvatarUploadModel {
     toastText(this.deps, 'avatar.done')
   }
 
-  /** Cancels an upload; the file remains for a retry. */
+  /** Cancels an upload. The file is available for a retry. */
   cancel(): void {
     this.cancelSending?.()
     this.fail()

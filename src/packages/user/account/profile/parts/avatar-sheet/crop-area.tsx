@@ -15,12 +15,12 @@ import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
 
 /**
- * Draws the picture behind a round window. The uploaded square includes the corners, because every display cuts the
- * circle itself.
+ * Draws the picture behind a round window. The uploaded square includes the corners, because each place that displays
+ * the avatar crops it to a circle.
  */
 export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
-  // Host selectors do not support the colons of `useId`.
+  // Element selectors of mini program hosts do not support the colons of `useId`.
   const id = `crop${useId().replace(/\W/g, '')}`
   const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, upload.chosen, id))
   useEffect(() => void model.attach(), [model])

@@ -5,12 +5,12 @@ import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
 import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
 import { createGestures } from '@/seatmap/gesture'
 
-/** Side of the uploaded square in pixels, sharp in every display of an avatar. */
+/** Side of the uploaded square in pixels. It is large enough for all places that display the avatar. */
 const SIDE = 640
-/** Step of buttons and keys: a factor, and CSS px. */
+/** Step of the buttons and keys: a zoom factor, and a movement in CSS px. */
 const ZOOM_STEP = 1.25
 const MOVE_STEP = 12
-/** Wheel movement (`deltaY`) that zooms by the factor e. */
+/** Wheel movement (`deltaY`) that zooms by the factor e (2.718). */
 const WHEEL = 400
 
 const ARROWS: Record<string, [number, number]> = {
@@ -20,7 +20,10 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, MOVE_STEP],
 }
 
-/** Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. The same on all hosts. */
+/**
+ * Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. It is the same on all
+ * hosts.
+ */
 export class CropModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
   readonly gestures: Gestures
@@ -51,7 +54,7 @@ export class CropModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Draws the picture on the canvas, which must be on the page. */
+  /** Draws the picture on the canvas, which must exist on the page. */
   async attach(): Promise<void> {
     const { platform, screen } = this.deps
     const width = platform.system.window().width
@@ -82,7 +85,7 @@ export class CropModel {
     this.show(WHOLE)
   }
 
-  /** Handles a key pressed on the canvas. @returns true if it had an effect */
+  /** Handles a key that is pressed on the canvas. @returns true if the key had an effect */
   key(name: string): boolean {
     const arrow = ARROWS[name]
     if (arrow) this.move(...arrow)

@@ -10,10 +10,12 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** Pattern of a pasted date with separators that the field does not insert itself. Typing never produces them. */
+/**
+ * Matches a pasted date whose separators differ from those that the field inserts. Typing never produces such a date.
+ */
 const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
 
-/** Converts typed digits, or a pasted date, to the form `yyyy-MM-dd`, possibly incomplete. */
+/** Converts typed digits or a pasted date to the form `yyyy-MM-dd`. The result may be incomplete. */
 export const dateInput = (typed: string): string => {
   const text = plainText(typed).replace(WRITTEN, (_, year: string, month = '', oneDigit = '', day = '') =>
     [year, (month + oneDigit).padStart(2, '0'), day.padStart(2, '0')].join('-'),
@@ -23,8 +25,8 @@ export const dateInput = (typed: string): string => {
 }
 
 /**
- * Model of the birthday, which can be edited once (domain §5). The screen shows this in advance and asks for
- * confirmation.
+ * Model of the birthday, which can be edited only once (domain §5). The screen shows this limit in advance, and asks
+ * the buyer to confirm.
  */
 export class BirthdayModel {
   open = false

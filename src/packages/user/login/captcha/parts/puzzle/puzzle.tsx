@@ -11,7 +11,7 @@ import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
 import { useDrag } from './use-drag'
 
-/** Element id of the slider, which has the initial keyboard focus. */
+/** Element id of the slider, which initially has the keyboard focus. */
 export const SLIDER_ID = 'captcha-slider'
 /** Element id of the instructions. */
 export const LEAD_ID = 'captcha-lead'

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useServices } from '@/components/services'
 import { draggedTo } from '@/domain/captcha/slider'
 
-/** Distance that the piece can move, in px of the design width (puzzle.module.scss). */
+/** Distance by which the piece can move, in px of the design width (puzzle.module.scss). */
 const TRAVEL = 240
 /** Width of the design, px. Mini programs scale px in style sheets to the width of the screen. */
 const DESIGN_WIDTH = 375
-/** Time after a touch in which mouse events are ignored, since browsers emulate them. Ms. */
+/** Time after a touch during which mouse events are ignored, ms. Browsers emulate mouse events after a touch. */
 const AFTER_TOUCH = 800
 
 interface Finger {
@@ -19,21 +19,24 @@ interface Mouse {
 }
 
 export interface Dragged {
-  /** Starts a drag and returns the position of the piece. */
+  /** Starts a drag. Returns the position of the piece. */
   onGrasp: () => number
   onDrag: (position: number) => void
   onRelease: () => void
 }
 
-/** Returns the x position of the first touch. Taro's types of view events do not include touches. */
+/**
+ * Returns the x position of the first touch. The cast is necessary, because Taro's types of view events do not include
+ * touches.
+ */
 const fingerX = (event: object): number => {
   const [finger] = (event as { touches?: Finger[] }).touches ?? []
   return finger?.clientX ?? finger?.pageX ?? 0
 }
 
 /**
- * Returns the handlers for dragging the piece by touch or mouse with Taro's events. During a drag, a cover over the
- * page receives mouse events.
+ * Returns Taro event handlers for dragging the piece by touch or mouse. During a drag, an element that covers the page
+ * receives the mouse events.
  */
 export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
   const { clock, platform } = useServices()
