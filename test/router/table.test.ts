@@ -40,6 +40,7 @@ describe('the route table', () => {
       'account-bind',
       'middle-verify',
       'student-verify',
+      'member-pay-success',
     ])
   })
 

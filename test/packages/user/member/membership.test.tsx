@@ -131,7 +131,7 @@ describe('growth', () => {
     ])
     for (const text of ['1280', '还差 100 可保留等级', '另有 66 成长值', '2099年1月', '+380', '2098年11月', '-380'])
       expect(screen.text()).toContain(text)
-    expect(screen.text()).toContain('2100年1月1日 计入')
+    expect(screen.text()).toContain('2100年1月1日计入')
     await screen.press('成长值规则')
     expect(screen.went).toEqual([['open', 'growth-value-rule']])
   })

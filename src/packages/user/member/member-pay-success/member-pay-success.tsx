@@ -58,7 +58,11 @@ const Head = observer(({ model: { state, bought, slow } }: { model: MemberResult
   return (
     <View className={styles.head} role="status">
       <View className={styles.mark}>
-        {state === 'confirming' ? <Spinner /> : <Icon name={MARKS[state]} size="xl" />}
+        {state === 'confirming' ? (
+          <Spinner />
+        ) : (
+          <Icon name={MARKS[state]} size="xl" className={state === 'done' ? styles.done : undefined} />
+        )}
       </View>
       <View className={textStyles.page} role="heading" ariaLevel={2}>
         <Text>{title}</Text>

@@ -39,15 +39,17 @@ function Value({ account: { value, pending, periodEnd, counted, needed } }: { ac
   const time = periodEnd === null ? '' : dayText(periodEnd, { now, utcOffset: SHOP_OFFSET }, t)
   return (
     <Card title={t('growth.value')}>
-      <Text className={styles.value} {...UNTRANSLATED}>
-        {pointCount(value)}
-      </Text>
-      {periodEnd !== null && (
-        <Text className={textStyles.meta}>
-          {missing > 0 ? t('growth.keep', { time, number: pointCount(missing) }) : t('growth.enough', { time })}
+      <View className={styles.facts}>
+        <Text className={styles.value} {...UNTRANSLATED}>
+          {pointCount(value)}
         </Text>
-      )}
-      {pending > 0 && <Text className={textStyles.meta}>{t('growth.pending', { number: pointCount(pending) })}</Text>}
+        {periodEnd !== null && (
+          <Text className={textStyles.meta}>
+            {missing > 0 ? t('growth.keep', { time, number: pointCount(missing) }) : t('growth.enough', { time })}
+          </Text>
+        )}
+        {pending > 0 && <Text className={textStyles.meta}>{t('growth.pending', { number: pointCount(pending) })}</Text>}
+      </View>
     </Card>
   )
 }
