@@ -40,6 +40,7 @@ describe('the route table', () => {
       'account-bind',
       'middle-verify',
       'student-verify',
+      'member-pay-success',
     ])
   })
 
@@ -139,6 +140,7 @@ describe('the route table', () => {
         'middle-verify',
         'my-rights',
         'rights-list',
+        'member-agreement',
         'member-confirm',
         'member-pay-success',
         'growth-value',
