@@ -140,6 +140,7 @@ describe('the route table', () => {
         'middle-verify',
         'my-rights',
         'rights-list',
+        'member-agreement',
         'member-confirm',
         'member-pay-success',
         'growth-value',
