@@ -31,9 +31,7 @@ export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHi
 
 /** Returns the price of the buyer for a seat with its label; '' if it is the public price. */
 export const memberPriceLabel = (t: T, price: MemberPrice | null | undefined, hiding: PriceHiding): string =>
-  price && !hiding.hidden
-    ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}`
-    : ''
+  price && !hiding.hidden ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}` : ''
 
 /** Returns the state of a seat for this buyer. */
 export const seatState = (
