@@ -95,7 +95,7 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   couponId: quote.couponId ?? '',
   pricingFacts: {
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
-    ...{ rates: [], cover: null, cashCards: [] },
+    ...{ rates: [], cover: null, points: null, cashCards: [] },
     // A coupon that takes nothing off cannot be chosen.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
