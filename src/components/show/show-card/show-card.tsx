@@ -71,11 +71,7 @@ export const ShowCard = observer(
     const price = (
       <View className={styles.price}>
         <MemberPriceLine {...member} />
-        <Price
-          price={facts.price}
-          size={size === 'large' ? 'l' : 'm'}
-          tone={facts.unavailable ? 'ink' : 'accent'}
-        />
+        <Price price={facts.price} size={size === 'large' ? 'l' : 'm'} tone={facts.unavailable ? 'ink' : 'accent'} />
       </View>
     )
 

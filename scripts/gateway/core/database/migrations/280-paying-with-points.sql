@@ -9,8 +9,11 @@ create table point_rule (
 
 -- Points that returned to their lot, or moved with rebooked tickets to another order.
 alter table point_uses add column gone integer not null default 0;
+
 update point_uses set gone = amount where returned;
+
 alter table point_uses drop column returned;
+
 alter table point_uses add check (gone between 0 and amount);
 
 -- Points that a refund returned to their lots.

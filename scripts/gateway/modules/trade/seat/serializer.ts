@@ -8,12 +8,7 @@ import { knownFees } from '../../catalogue/show/fee-service'
 import type { ShowRow } from '../../catalogue/show/query-service'
 
 /** Serializes the seat sale of a session (contract: api/seats SeatSale). */
-export const serializeSale = (
-  show: ShowRow,
-  { sale }: CachedSeats,
-  plans: readonly PlanRow[],
-  lang: Language,
-) => ({
+export const serializeSale = (show: ShowRow, { sale }: CachedSeats, plans: readonly PlanRow[], lang: Language) => ({
   mapId: sale.map_id,
   version: sale.map_version,
   tiers: plans.map((plan) => ({
