@@ -15,7 +15,7 @@ export const closingRoutes: Routes = (app, gateway) => {
       const named = obstacles.map(({ name, ...obstacle }) => ({ ...obstacle, showName: name[lang] }))
       const { prime_level: level } = await requireUser(gateway.db, userId)
       const name = await levelName(gateway.db, level, lang)
-      const lost = losses.map((loss) => ({ ...loss, ...(loss.kind === 'MEMBER_LEVEL' && { name }) }))
+      const lost = losses.map((loss) => ({ ...loss, name: loss.kind === 'MEMBER_LEVEL' ? name : '' }))
       return ok({ obstacles: named, losses: lost, coolingOffDays: COOLING_OFF_DAYS })
     },
   )

@@ -42,8 +42,8 @@ describe('the preview of an account closing', () => {
     expect(new Set(obstacles.map(({ kind }) => kind))).toContain('COMING_TICKET')
     expect(losses).toEqual(
       expect.arrayContaining([
-        { kind: 'ATTENDEE', count: 5 },
-        { kind: 'ADDRESS', count: 2 },
+        { kind: 'ATTENDEE', count: 5, name: '' },
+        { kind: 'ADDRESS', count: 2, name: '' },
         { kind: 'MEMBER_LEVEL', count: 1, name: '金灯会员' },
       ]),
     )
