@@ -8,6 +8,7 @@ const { rule } = require('./rule')
 const GATEWAY_LAYERS = {
   base: [
     'member',
+    'member-agreement',
     'upload',
     'user',
     'message',

@@ -91,7 +91,7 @@ export class ProductDetailModel {
   get delivered(): LinkTo | null {
     const order = this.order.value
     if (order?.orderStatus !== 'SUCCEEDED') return null
-    if (order.itemKind === 'MEMBERSHIP') return linkTo('growth-value', {})
+    if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
     const [card, ...others] = this.cards.value ?? []
     if (!card || others.length > 0) return linkTo('card-list', { tab: 'mine' })

@@ -74,7 +74,7 @@ describe('the purchase of a level', () => {
     )
     expect(screen.text()).toContain('暂时不能购买')
     await screen.press('查看我的等级')
-    expect(screen.went).toEqual([['open', 'growth-value']])
+    expect(screen.went).toEqual([['open', 'member-center']])
   })
 })
 

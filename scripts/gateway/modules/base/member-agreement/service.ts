@@ -1,5 +1,6 @@
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../../core/context'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
@@ -22,6 +23,14 @@ export const memberAgreementOf = async ({ db }: Pick<Gateway, 'db'>, userId: str
   }
 }
 
+const insertConsent = async (db: Db | Tx, consent: Row<'member_agreements'>): Promise<void> => {
+  await db
+    .insertInto('member_agreements')
+    .values(consent)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /**
  * Stores that a buyer agrees to a version, once. Throws `Refusal` agreementChanged for another version than the present
  * one.
@@ -32,9 +41,15 @@ export const agree = async (
   version: string,
 ): Promise<void> => {
   if (version !== agreement.version) throw new Refusal('agreementChanged')
-  await db
-    .insertInto('member_agreements')
-    .values({ user_id: userId, version, agreed_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertConsent(db, { user_id: userId, version, agreed_at: clock.now() })
 }
+
+/** Title and version of the membership agreement; null if the buyer has agreed to this version. */
+export const agreementToAccept = async (db: Db | Tx, userId: string) => {
+  const { version, title } = agreement
+  return (await findRow(db, 'member_agreements', { user_id: userId, version })) ? null : { version, title }
+}
+
+/** Stores that a buyer has agreed to the present version with a purchase, once. */
+export const agreeWithPurchase = async (tx: Tx, userId: string, now: number): Promise<void> =>
+  insertConsent(tx, { user_id: userId, version: agreement.version, agreed_at: now })

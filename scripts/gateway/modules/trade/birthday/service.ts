@@ -81,3 +81,18 @@ export const takeBirthdayPackage = (
     await grantGifts(tx, { userId, level, year }, now)
     return answerOf(tx, { state: 'TAKEN', open, level }, lang)
   })
+
+/** Returns true if a buyer has taken a birthday package of a member level since a time, epoch ms. */
+export const hasTakenPackage = async (
+  db: Db | Tx,
+  { userId, since }: { userId: string; since: number },
+): Promise<boolean> => {
+  const taken = await db
+    .selectFrom('birthday_packages')
+    .select('year')
+    .where('user_id', '=', userId)
+    .where('taken_at', '>=', since)
+    .where('level', '>', 0)
+    .executeTakeFirst()
+  return taken !== undefined
+}

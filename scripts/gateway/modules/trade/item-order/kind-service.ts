@@ -6,6 +6,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { partsOf } from '../../../core/run-hooks'
+import type { OwnAgreement } from '../purchase/agreement-service'
 
 /** An item with the price and the conditions for one buyer. */
 export interface ItemOffer {
@@ -22,6 +23,8 @@ export interface ItemOffer {
   idTypes: readonly IdType[] | null
   /** Terms that the buyer agrees to, such as the refund rule. */
   notes: readonly LocalizedText[]
+  /** The agreement of its kind, if the buyer has not agreed to it yet. */
+  agreement?: OwnAgreement | null
 }
 
 /** A kind of item. A module registers its kind by the hook `item.kind`. */

@@ -122,5 +122,5 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
     // A coupon that does not reduce the price cannot be selected.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
-  agreement: purchaseAgreement(lang),
+  agreement: purchaseAgreement(lang, quote.offer.agreement),
 })

@@ -7,6 +7,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, findRow, getRow, listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { partsOf } from '../../../core/run-hooks'
+import { agreementToAccept, agreeWithPurchase } from '../../base/member-agreement/service'
 import type { ItemKind } from '../item-order/kind-service'
 import { applyLevel, closePeriod, insertPeriod, periodsOf } from './period-service'
 import { texts } from './texts'
@@ -17,6 +18,8 @@ const REFUSALS = {
 } as const satisfies Record<string, CodeName>
 
 const NOTES = [texts.translateAll('note.period'), texts.translateAll('note.refund')]
+
+const agreementPath = (version: string): string => `/member-center/agreement?version=${version}`
 
 /** Returns true if a right of the period was used, or another period has replaced it. */
 const isUsed = async (db: Db | Tx, order: Row<'item_orders'>): Promise<boolean> => {
@@ -35,15 +38,19 @@ export const memberships: ItemKind = {
     if (!row) return undefined
     const offer = offerOfLevel(row, await periodsOf(db, userId), { now, utcOffset: SHOP_OFFSET })
     if ('blockReason' in offer) throw new Refusal(REFUSALS[offer.blockReason])
+    const accepted = await agreementToAccept(db, userId)
     return {
       ...{ spuId, price: offer.amount, points: 0, most: 1, idTypes: null, notes: NOTES, posterUrl: '' },
+      agreement: accepted && { name: 'member', title: accepted.title, url: agreementPath(accepted.version) },
       name: texts.translateAll('item', (lang) => ({ level: row.name[lang] })),
     }
   },
-  take: async (tx, { order_id: orderId, user_id: userId }) => {
+  take: async (tx, { order_id: orderId, user_id: userId, created_at: createdAt }) => {
     // Two open orders would credit the same days twice.
     const open = await listRows(tx, 'item_orders', { user_id: userId, kind: 'MEMBERSHIP', state: 'UNPAID' })
     if (open.some(({ order_id }) => order_id !== orderId)) throw new Refusal('memberOrderOpen')
+    // The storefront sends an order only after the buyer has agreed.
+    await agreeWithPurchase(tx, userId, createdAt)
   },
   // A membership has no stock.
   release: () => Promise.resolve(),

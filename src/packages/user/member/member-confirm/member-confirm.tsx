@@ -60,7 +60,7 @@ const Confirm = observer(({ spuId }: { spuId: string }) => {
 const Blocked = observer(({ model: { blockReason } }: { model: ItemCheckoutModel }) => {
   const t = useTexts(membershipTexts)
   if (!blockReason) return null
-  const action = { text: t('membership.toLevel'), to: linkTo('growth-value') }
+  const action = { text: t('membership.toLevel'), to: linkTo('member-center') }
   return <Empty scene="no-order" sentence={blockReason.reason} action={action} />
 })
 

@@ -156,6 +156,25 @@ describe('a membership', () => {
     expect(await giveBack(await buyers.again(), gold)).toBe(ITEM_ORDER_CODES.itemRefundTooLate)
   })
 
+  it('requires the consent to its agreement once, and stores the consent', async () => {
+    const buyer = await buyers.next()
+    const linksOf = async () =>
+      (await buyer.preOrder(SILVER)).body.data.agreement.placeHolders.map(({ url }: { url: string }) => url)
+    expect(await linksOf()).toContainEqual(expect.stringMatching(/^\/member-center\/agreement\?version=/))
+    expect((await buyer.get('user/buyer/v3/prime/agreement')).body.data.agreedTime).toBeNull()
+    await giveBack(buyer, await buy(buyer, SILVER))
+    expect((await buyer.get('user/buyer/v3/prime/agreement')).body.data.agreedTime).toBeGreaterThanOrEqual(START)
+    expect(await linksOf()).not.toContainEqual(expect.stringContaining('member-center'))
+  })
+
+  it('does not go back after a birthday package was taken', async () => {
+    const { buyer, userId } = await newMember()
+    const orderId = await buy(buyer, SILVER)
+    const taken = { user_id: userId, year: 2026, level: 1, idempotency_key: newKey(), taken_at: test.clock.now() }
+    await db().insertInto('birthday_packages').values(taken).execute()
+    expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+  })
+
   it('does not go back after an order in an early sale', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, SILVER)
