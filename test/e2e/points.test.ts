@@ -1,0 +1,38 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { MEMBER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { chooseToRefund, openRefund, refundChosen } from '../../scripts/browser/steps/refund'
+import { go } from '../../scripts/browser/tour/stop'
+import { pointsTexts } from '../../src/locales/namespaces/points'
+import { refundTexts } from '../../src/locales/namespaces/refund'
+import { useStage } from './support/stage'
+
+/** Id of a refundable play. */
+const PLAY = 'S2001'
+
+describe('points at the checkout', () => {
+  const stage = useStage()
+  const shown = (shopper: Shopper, text: string) =>
+    shopper.screen().getByText(text, { exact: true }).filter({ visible: true }).first()
+
+  stage.walk('pay a part of two tickets, and return with one ticket', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts('checkout')
+    await orderShow(shopper, PLAY, { quantity: 2 })
+    await shopper.at(t('confirm.title'))
+    const points = shopper.screen().getByRole('switch', { name: t('confirm.points.use') })
+    await points.click()
+    await shopper.screen().getByRole('switch', { name: t('confirm.points.use'), checked: true }).waitFor()
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+    await shopper.button(shopper.texts('order')('result.seeOrder')).click()
+    await openRefund(shopper)
+    await chooseToRefund(shopper)
+    await shown(shopper, shopper.texts(refundTexts)('refund.pointsBack')).waitFor()
+    await refundChosen(shopper)
+    await go(shopper, '/point-record')
+    await shown(shopper, shopper.texts(pointsTexts)('points.move.RETURNED')).waitFor()
+  })
+})
