@@ -36,7 +36,7 @@ const coupon = v.object({
   limitationType: w.text(),
   limitation: w.number(),
   amount: w.priceOrNull,
-  /** Share of the price that the buyer pays, basis points. */
+  /** Share of the price that remains to be paid, basis points; null if the coupon is not a percentage discount. */
   discount: w.numberOrNull,
   qty: w.number(1),
   useCouponRule: w.text(),

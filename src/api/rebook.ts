@@ -51,7 +51,7 @@ const tier = v.object({
   seatPlanId: id,
   seatPlanName: w.text(),
   state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
-  /** Price of the same number of tickets at the buyer's best rate, fen. */
+  /** Price of as many tickets of this tier as the buyer exchanges, at the buyer's best rate, fen. */
   price: w.price,
   /** Their price for all buyers, fen; null if it is unknown. */
   publicPrice: w.optional(w.priceOrNull),

@@ -34,8 +34,8 @@ export interface PriceHiding {
 }
 
 /**
- * Returns the price for display: the hidden price first, then the merchant's override, then the actual price (decision
- * 44).
+ * Returns the price for display. If the merchant hides prices, this is no price or the merchant's text. Otherwise it is
+ * the merchant's override or, without one, the actual price (decision 44).
  */
 export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: false, text: '' }): ShownPrice => {
   if (hiding.hidden) return hiding.text === '' ? { kind: 'hidden' } : { kind: 'replaced', text: hiding.text }

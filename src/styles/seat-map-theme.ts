@@ -22,7 +22,7 @@ export interface SeatMapTheme {
   ink: string
   stage: string
   stageText: string
-  /** Colors of the tiers, in the order of the sale. */
+  /** Colors of the tiers, in the sequence of the list `tiers` in the session's sale data. */
   tiers: readonly string[]
   dark: boolean
   /** Font family in CSS syntax. */

@@ -47,7 +47,7 @@ describe('the row letters at the edge of the view', () => {
       .strokes.filter(({ name }) => name === 'fillText')
       .map(({ args }) => args)
 
-  it('have the same distance from the edge, on their rows', () => {
+  it('are all at the same distance from the edge', () => {
     const letters = written(24)
     expect(letters.map(([text]) => text)).toEqual(['A', 'B', 'C'])
     expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([24]))

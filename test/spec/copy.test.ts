@@ -14,8 +14,8 @@ const read = <Name extends keyof Theirs>(name: Name): Theirs[Name][] =>
   JSON.parse(readFileSync(path.join(folder ?? '', `${name}s.json`), 'utf8')) as Theirs[Name][]
 
 /**
- * Returns the names without marks and remarks. Marks of optional parameters are not compared, because most are an
- * interpretation.
+ * Returns the names of parameters without the mark `?` and remarks. The mark `?` of an optional parameter is not
+ * compared, because this project interpreted most of these marks.
  */
 const namesOf = (params: readonly string[]): string[] => params.flatMap((param) => /^\w+/.exec(param) ?? [])
 

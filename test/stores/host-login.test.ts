@@ -116,7 +116,7 @@ describe('a login by the host’s phone code', () => {
     ])
   })
 
-  it('requests a new ticket first if the ticket is missing or expired', async () => {
+  it('requests a new open-id ticket first if that ticket is missing or expired', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR)

@@ -68,7 +68,10 @@ export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'r
   },
 })
 
-/** Creates the functions for a table in which each row belongs to one buyer and counts as a lost benefit. */
+/**
+ * Creates `read`, `erase` and `losses` for a table whose rows each belong to one buyer. Each row counts as a benefit
+ * that the buyer loses when the account is closed.
+ */
 export const missedRows = (table: OwnedTable, kind: LossKind): Required<Omit<PersonalData, 'obstacles'>> => ({
   ...ownRows(table),
   losses: async (db, { userId }) => ({ [kind]: await countRows(db, table, { user_id: userId } as object) }),

@@ -25,8 +25,8 @@ export interface CashPart {
 }
 
 /**
- * Pays an amount that includes fees with the selected cards, in the order of `cards`. Each card pays the remaining
- * amount, up to its balance. A card pays nothing if its scope excludes one of the open units.
+ * Uses the selected cards, in the order of `cards`, to pay an amount. The amount includes fees. Each card pays the
+ * remaining amount, up to its balance. A card pays nothing if its scope excludes one of the open units.
  *
  * @param open units whose remaining price is above 0
  * @param chosen ids of the selected cards

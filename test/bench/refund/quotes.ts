@@ -201,7 +201,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   const { quote, ways } = previewed.done
   expect(quote.rate === rate, 'the fee of the step that holds', quote)
   await passGap(gateway, act.gap, quote)
-  // Applies changes that are due by time before the step, so that they are not attributed to it.
+  // Before the step, applies the changes that have become due, so that they are not attributed to the step.
   await applyDue(gateway.db, clock.now())
   const before = await stored(gateway, orderId)
   const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }

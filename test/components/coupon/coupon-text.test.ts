@@ -31,7 +31,9 @@ describe('the condition of a coupon', () => {
     ['EXCHANGE', '兑换券'],
     ['OUTER', '合作券'],
     ['CASH', undefined],
-  ])('returns the name of the coupon type %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
+  ])('move the test to a describe “the name of a coupon’s type”, with the title: is for %s: %s', (couponType, text) =>
+    expect(kindText({ couponType }, t)).toBe(text),
+  )
 })
 
 describe('the validity of a coupon', () => {

@@ -30,7 +30,10 @@ const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): numbe
   return refundAmounts(order, { before: new Set(), units, rate, changed: false, sent: false }).total
 }
 
-/** An order with the refund rule of its tickets. Units leave it one after the other. */
+/**
+ * An order with the refund rule of its tickets. Actions remove units from the order: a refund, a gift, a sale to the
+ * waitlist or a rebooking.
+ */
 type Held = ReturnType<typeof orderOf> & { rule: RefundRule; showTime: number; rebooked: boolean }
 
 /** An action on some tickets, with its delay in hours after the previous action. */

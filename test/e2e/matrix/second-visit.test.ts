@@ -13,7 +13,7 @@ describe('the second visit', () => {
     async (shopper) => {
       const t = shopper.texts('core')
       const { page } = shopper
-      // The text of the notice before the time that it contains.
+      // The part of the notice that precedes the time in its text.
       const notice = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()

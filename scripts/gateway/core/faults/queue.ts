@@ -22,7 +22,7 @@ export interface Waiting {
 export interface Knock {
   /** Queue ticket from the response to an earlier attempt. */
   ticket?: string
-  /** Id of the user. It replaces the ticket if the fault publishes nothing. */
+  /** Id of the user. If the fault publishes no queue data, this id identifies the user in place of a queue ticket. */
   clientId: string
   /** Time of the attempt, epoch ms by the gateway's clock. */
   now: number

@@ -45,7 +45,7 @@ describe('the faults “other device” and “need to bind”', () => {
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
   })
 
-  it('require every logged-in user to link the account', async () => {
+  it('reject calls of a logged-in user under “need to bind”, and accept calls that need no login', async () => {
     const { accessToken } = await test.signIn('13800000024')
     await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)

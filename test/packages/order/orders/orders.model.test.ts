@@ -53,7 +53,7 @@ describe('orders', () => {
     expect((await make('HISTORY', false, 'TO_PAY')).model.status).toBeNull()
   })
 
-  it('have no tab for other orders of a redemption merchant (shell §1)', async () => {
+  it('have no tab “other” if the merchant is a redemption merchant (shell §1)', async () => {
     const { model } = await make('OTHER', true)
     expect(model.tabs).toEqual(['TICKET', 'HISTORY'])
     expect(model.tab).toBe('TICKET')

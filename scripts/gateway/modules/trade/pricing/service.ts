@@ -17,7 +17,7 @@ export interface PriceLineRow {
   points?: number
 }
 
-/** Number of basis points in one percent, the unit of stored discounts. */
+/** Number of basis points in one percent. Discounts of promotions are stored in percent. */
 const PER_CENT = 100
 
 /** Converts a promotion for the pricing engine. */

@@ -21,7 +21,7 @@ export interface PlanRowProps {
   color: string
   /** Current price of one unit. */
   price: ShownPrice
-  /** Price of a member beside it. */
+  /** Member price, drawn beside the current price. */
   member: ShownMemberPrice
   hiding: PriceHiding
   /** Age limit of the tier; null if unknown. */

@@ -20,7 +20,7 @@ export interface ProofOptions {
   done: (proof: string) => Promise<unknown>
 }
 
-/** Model that verifies with a code that the buyer has access to a contact of the account. */
+/** Model that verifies the buyer's access to a contact of the account by a code sent to this contact. */
 export class ProofModel {
   /** Reason why no code could be sent; null if there was no error. */
   problem: Problem | null = null

@@ -79,7 +79,7 @@ describe('a refund of tickets that points paid', () => {
     expect(await usable(await again())).toBe(0)
   })
 
-  it('completes a refund without money at once', async () => {
+  it('is completed at once if it returns no money', async () => {
     await setRule(100)
     const buyer = await withPoints(10_000_000)
     const orderId = await paidBy(buyer, 99_999_00)

@@ -170,7 +170,7 @@ describe('the orders in the console', () => {
     expect((await post(`orders/${orderId}`, { action: 'expire' })).body.statusCode).not.toBe(200)
   })
 
-  it('reject payment actions of another site, and unknown actions or payments', async () => {
+  it('reject payment actions from another web origin, unknown actions, and unknown payments', async () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)

@@ -120,7 +120,7 @@ describe('a coupon in a purchase', () => {
   it.each([
     ['a price', () => db().updateTable('shows').set({ service_fee: 900 }), 'priceChanged'],
     ['a promotion', () => db().insertInto('promotions').values(PROMOTION), 'promotionDiscountWrong'],
-  ] as const)('is not named as the reason when %s has changed', async (_, change, code) => {
+  ] as const)('is not named as the reason why an order is refused, if %s has changed', async (_, change, code) => {
     const { priceToken, payAmount } = await priced(tickets(tier(2, 1)))
     await change().execute()
     const { body } = await buyer.order(tickets(tier(2, 1)), { priceToken, paymentParam: { payAmount } })

@@ -123,7 +123,7 @@ describe('the privileges of a buyer', () => {
 })
 
 describe('the privileges of a show', () => {
-  it('are the levels if members pay less, and the cards whose range contains it', async () => {
+  it('are the cards whose range contains the show and, if members pay less, the levels', async () => {
     const shows = await showQuery(db()).execute()
     const cards = await db().selectFrom('card_templates').selectAll().where('kind', '=', 'RATE').execute()
     for (const show of shows) {
