@@ -20,7 +20,7 @@ export const timesInTurn = async (
 }
 
 /** Returns the value that this share of the values does not exceed. */
-export const percentile = (values: readonly number[], share: number): number =>
+const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 /** Compares times with those of a baseline by their 95th percentile. @param goal highest ratio */

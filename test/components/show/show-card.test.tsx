@@ -105,7 +105,7 @@ describe('the member price of a show card', () => {
 
   it('is drawn beside the public price', async () => {
     const { text } = await paintFor({ member: true, privileges: L2 })
-    expect(text).toContain('price.member¥95')
+    expect(text).toContain('price.member price.amount')
     expect(text).toContain('¥100')
   })
 

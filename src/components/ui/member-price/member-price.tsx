@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import type { MemberPrice } from '@/domain/show/member-price'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
-import { Price } from '../price/price'
-import { memberLabel } from './member-label'
+import { memberText } from './member-label'
 import styles from './member-price.module.scss'
 
 export interface MemberPriceLineProps {
@@ -14,19 +14,21 @@ export interface MemberPriceLineProps {
   className?: string
 }
 
-/** Draws the price of a member with its label, beside the public price. */
+/** A no-break space, which reserves the height of the line. */
+const BLANK = '\u00a0'
+
+/**
+ * Draws the price of a member with its label, beside the public price. The line is one text, because lists draw many of
+ * them and mini programs limit the nodes of a page.
+ */
 export function MemberPriceLine({ price, reserved = false, className }: MemberPriceLineProps) {
   const t = useTexts()
-  if (!price) return reserved ? <View className={classes(styles.line, className)} ariaHidden /> : null
-  const { amount, from } = price
-  const label = memberLabel(t, price)
+  if (!price && !reserved) return null
+  const text = price ? memberText(t, price) : BLANK
   return (
-    <View className={classes(styles.line, className)}>
-      {/* A page translator replaces text nodes, so another text needs another element. */}
-      <Text key={label} className={styles.label}>
-        {label}
-      </Text>
-      <Price key={amount} price={{ kind: 'amount', amount, from }} size="s" />
-    </View>
+    // Another text is another element, because page translators replace text nodes.
+    <Text key={text} className={classes(styles.line, className)} ariaHidden={!price} {...UNTRANSLATED}>
+      {text}
+    </Text>
   )
 }

@@ -9,11 +9,7 @@ import { sharesOfOrder } from './facts-service'
  * Returns the money that was paid for units of an order, fen.
  * @param unitIds all units by default
  */
-export const paidOfUnits = async (
-  db: Db | Tx,
-  order: Row<'orders'>,
-  unitIds?: readonly string[],
-): Promise<Fen[]> => {
+export const paidOfUnits = async (db: Db | Tx, order: Row<'orders'>, unitIds?: readonly string[]): Promise<Fen[]> => {
   const items = await listRows(db, 'order_items', { order_id: order.order_id })
   const hold = await holdOfOrder(db, order.order_id)
   const shares = await sharesOfOrder(db, order, unitsOfOrder(items, hold?.seats ?? []))
