@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../outcome'
 import { browserLanguages } from './browser-languages'
 import type { NetworkStatus, System, WindowFacts } from './contract'
+import { osTypeIn } from './os-type'
 
 const subscribe = (target: EventTarget, event: string, listener: () => void): Unsubscribe => {
   target.addEventListener(event, listener)
@@ -51,6 +52,7 @@ const windowSize = (): { width: number; height: number } => {
  * page.
  */
 export const system: System = {
+  osType: () => osTypeIn(navigator.userAgent),
   window: () => ({
     ...windowSize(),
     pixelRatio: window.devicePixelRatio || 1,
