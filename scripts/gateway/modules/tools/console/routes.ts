@@ -15,6 +15,7 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -50,6 +51,7 @@ const register: Routes = (app, gateway) => {
     couponCodeConsoleRoutes,
     cardConsoleRoutes,
     pointConsoleRoutes,
+    paymentConsoleRoutes,
   ])
     routes(app, gateway)
 }
