@@ -1,15 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { cashiers, type PaymentOption, pay, reserveTime } from '@/api/payment'
+import { cashiers, type PaymentOption, reserveTime } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
-import { PAYMENT_CODES } from '@/domain/business-codes/payment'
+import { isCodeRefusal } from '@/domain/business-codes/login'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
+import type { Payer } from '@/domain/payment/pay-fields'
+import { needsCode } from '@/domain/payment/products'
 import type { Fen } from '@/domain/money'
 import type { Clock, TimerId } from '@/lib/clock'
-import type { Pay, PayResult } from '@/platform/payment/contract'
+import type { CashierPage, Pay } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
-import { isRequestError } from '@/request/errors'
+import { afterFailure, afterRefusal, type Attempt, attemptPayment, type Choices, HANDLED } from './attempt'
 import { HostAnswer } from './host-answer'
-import type { PayOutcome, PaymentFailure } from './outcome'
+import type { PayOutcome } from './outcome'
 import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
 
@@ -18,7 +20,7 @@ interface PaymentContext {
   platform: string
   src: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
-  openId: string
+  payer: Payer
   /** Payment product of the host; '' on the open web. */
   ownProduct: string
 }
@@ -28,6 +30,8 @@ export interface PaymentDeps {
   clock: Clock
   /** Starts the payment in the host. */
   hostPay: Pay
+  /** Opens a payment page inside the app, and returns when the buyer has left it. */
+  openCashier: (page: CashierPage) => Promise<{ kind: 'pending' | 'left' | 'cancelled' | 'hidden' }>
   paymentContext: () => PaymentContext
   /**
    * Identifies the payer, if the host's payment needs an open id that is missing. @returns true if the page is left for
@@ -51,13 +55,16 @@ interface Run {
   preparing: boolean
 }
 
-/** Failures that the caller handles itself. A payment that is already running is not shown as a failure. */
-const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
-
-type Attempt =
-  | { ended: true; outcome: PayOutcome }
-  | { ended: false; cancelled: true }
-  | { ended: false; cancelled: false; failure: PaymentFailure }
+/** A verification code that a payment needs (domain §2, verification-code popup). */
+export interface CodeQuestion {
+  partner: string
+  transactionIds: string[]
+  payAmount: Fen
+  /** Pays with the code. Rejects with the refusal of a wrong code, so that the buyer can correct it. */
+  pay: (code: string) => Promise<void>
+  /** Returns to the methods. */
+  cancel: () => void
+}
 
 /** Content of the payment sheet before the order exists. */
 export type Opening = Required<Pick<Payable, 'payAmount' | 'rebookedTo'>>
@@ -70,6 +77,8 @@ export class PaymentFlow {
   opening: Opening | null = null
   /** The agreement that the buyer must currently answer; null without one. */
   question: AgreementQuestion | null = null
+  /** The verification code that the buyer must currently enter; null without one. */
+  code: CodeQuestion | null = null
   private running: Run | null = null
   private timer: TimerId | null = null
   private readonly hostAnswer: HostAnswer
@@ -153,7 +162,7 @@ export class PaymentFlow {
       return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
     }
     run.preparing = false
-    const attempt = await this.attempt(order, chosen.paymentProduct)
+    const attempt = await this.attempt(order, { paymentProduct: chosen.paymentProduct })
     this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
   }
 
@@ -184,43 +193,40 @@ export class PaymentFlow {
       sheet.setAgreed(agreed)
       if (!agreed) return
     }
+    if (needsCode(sheet.chosen)) return this.askCode(sheet)
+    await this.pay(sheet)
+  }
+
+  /** Asks for the code of the chosen product, which pays. Another method needs another code. */
+  private askCode(sheet: PaymentSheet): void {
+    const { transactionIds, payAmount } = sheet.order
+    this.setCode({
+      ...{ partner: sheet.chosen, transactionIds, payAmount },
+      pay: (verificationCode) => this.pay(sheet, verificationCode),
+      cancel: () => this.setCode(null),
+    })
+  }
+
+  /** Pays by the chosen product. Rejects with the refusal of a verification code; then the sheet stays open. */
+  private async pay(sheet: PaymentSheet, verificationCode?: string): Promise<void> {
     sheet.setBusy(true)
-    const attempt = await this.attempt(order, sheet.chosen)
+    const attempt = await this.attempt(sheet.order, { ...sheet.choices, ...(verificationCode && { verificationCode }) })
     sheet.setBusy(false)
+    // The deadline may have passed, and another payment may be running.
+    if (this.sheet !== sheet) return
     if (attempt.ended) return this.finish(attempt.outcome)
+    if (verificationCode && !attempt.cancelled && isCodeRefusal(attempt.failure.statusCode)) throw attempt.error
+    this.setCode(null)
     // A cancelled payment shows no message, because the buyer cancelled it (shell §8).
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
-  /** Pays with one payment product. After a failure, the flow stays open for another try. */
-  private async attempt(order: PaymentRequest, paymentProduct: string): Promise<Attempt> {
-    const { orderId, transactionIds, returnUrl, cancelUrl } = order
-    const { platform, src, openId } = this.deps.paymentContext()
-    try {
-      const answer = await this.deps.client.call(
-        pay,
-        {
-          transactionIds,
-          platform,
-          src,
-          paymentProduct,
-          returnUrl,
-          isNewCyy: true,
-          ...(openId ? { openId } : {}),
-          ...(cancelUrl ? { cancelUrl } : {}),
-        },
-        HANDLED,
-      )
-      this.deps.lastProduct.write(paymentProduct)
-      return judge(
-        await this.hostAnswer.of(
-          this.deps.hostPay({ paymentProduct, info: answer.paymentInfo ?? answer.paymentInfoMap }),
-        ),
-        orderId,
-      )
-    } catch (error) {
-      return afterRefusal(error, orderId)
-    }
+  private attempt(order: PaymentRequest, choices: Choices): Promise<Attempt> {
+    return attemptPayment(this.deps, this.hostAnswer, order, choices)
+  }
+
+  private setCode(code: CodeQuestion | null): void {
+    this.code = code
   }
 
   /** Asks the buyer for consent to an agreement, with links to its policies. @returns true if they agree */
@@ -254,43 +260,9 @@ export class PaymentFlow {
     this.timer = null
     this.sheet = null
     this.opening = null
+    this.code = null
     this.running = null
     this.question?.answer(false)
     run.end(outcome)
   }
 }
-
-const failureOf = (error: unknown): PaymentFailure =>
-  isRequestError(error)
-    ? {
-        reason: 'refused',
-        message: error.message,
-        ...(error.statusCode === undefined ? {} : { statusCode: error.statusCode }),
-        ...(error.handled && { handled: true }),
-      }
-    : { reason: 'refused', message: '' }
-
-const judge = (result: PayResult, orderId: string): Attempt => {
-  switch (result.kind) {
-    case 'paid':
-    case 'pending':
-    case 'left':
-      return { ended: true, outcome: { kind: result.kind, orderId } }
-    case 'cancelled':
-      return { ended: false, cancelled: true }
-    case 'failed':
-      return { ended: false, cancelled: false, failure: { reason: result.reason, message: '' } }
-  }
-}
-
-/**
- * Returns the result of a refused payment. If another payment of the order is running, this is not a failure, and the
- * outcome is pending.
- */
-const afterRefusal = (error: unknown, orderId: string): Attempt =>
-  isRequestError(error) && error.statusCode === PAYMENT_CODES.paymentUnderWay
-    ? { ended: true, outcome: { kind: 'pending', orderId } }
-    : { ended: false, cancelled: false, failure: failureOf(error) }
-
-const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
-  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.failure }

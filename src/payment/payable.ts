@@ -29,6 +29,14 @@ export interface RebookedTo extends RebookPlace {
   before: RebookPlace | null
 }
 
+/** One of several transactions of a payment. */
+interface PayPart {
+  /** Name of what it pays, for the buyer. */
+  name: string
+  /** Fen. */
+  amount: Fen
+}
+
 /** An order of any kind with an amount due (shell §3, payment order info). */
 export interface Payable {
   kind: PayableKind
@@ -36,6 +44,8 @@ export interface Payable {
   transactionIds: string[]
   /** Fen. */
   payAmount: Fen
+  /** Amount of each transaction, if the payment pays several: tickets and goods. */
+  parts?: readonly PayPart[]
   agreement: Agreement | null
   /** Session of the rebooking, if the amount is its price difference. */
   rebookedTo?: RebookedTo | null

@@ -1,8 +1,11 @@
+import { CashierVisit } from './cashier-visit'
 import type { PaymentDeps, PaymentFlow } from './flow'
 
 /** The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`). */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
+  /** The payment page that the web view shows. */
+  readonly visit = new CashierVisit()
 
   /** @param identifyPayer see `PaymentDeps` */
   constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}

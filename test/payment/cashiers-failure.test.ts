@@ -22,7 +22,11 @@ const failed = async (answer: HttpAnswer) => {
     client,
     clock: fakeClock(),
     hostPay: async () => ({ kind: 'paid' }),
-    paymentContext: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: '' }),
+    openCashier: async () => ({ kind: 'pending' }),
+    paymentContext: () => ({
+      ...{ platform: 'WEB', src: 'WEB', browserType: 'OTHER', ownProduct: '' },
+      payer: { host: 'web', openId: '', channelUserId: '', osType: 'OTHER' },
+    }),
     lastProduct: { read: () => null, write: () => undefined },
   } satisfies PaymentDeps)
   const outcome = await flow.start({

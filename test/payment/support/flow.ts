@@ -34,6 +34,8 @@ export const setUp = (
     openId?: string
     cashiersFail?: RequestError
     reserveTimeFails?: boolean
+    /** How the buyer leaves a payment page in the web view. */
+    visitEnds?: 'pending' | 'hidden'
     /** Replaces `results`. */
     hostPay?: () => Promise<PayResult>
   } = {},
@@ -63,6 +65,10 @@ export const setUp = (
       },
     } as unknown as Client,
     clock,
+    openCashier: async ({ address }) => {
+      started.push(address)
+      return { kind: facts.visitEnds ?? 'pending' }
+    },
     hostPay: async (given) => {
       started.push(given.paymentProduct)
       if (facts.hostPay) return facts.hostPay()
@@ -72,7 +78,12 @@ export const setUp = (
       platform: 'WEB',
       src: 'WEB',
       browserType: 'OTHER',
-      openId: facts.openId ?? '',
+      payer: {
+        host: facts.own === 'WEIXIN_MINI' ? 'weapp' : 'web',
+        openId: facts.openId ?? '',
+        channelUserId: '',
+        osType: 'OTHER',
+      },
       ownProduct: facts.own ?? '',
     }),
     lastProduct: { read: () => last, write: (product) => void (last = product) },
