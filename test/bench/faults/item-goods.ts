@@ -8,7 +8,7 @@ import type { Goods, SeenOrder } from './goods'
 
 /** Id of a package of two coupons, with a stock. */
 export const PACKAGE = 'FAULTS'
-const PRICE = 1_000
+const PRICE = 20_000
 const STOCK = 10_000
 
 /** Sells the package. */

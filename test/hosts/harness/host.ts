@@ -42,7 +42,7 @@ export interface Device {
 }
 
 /** The gateway's address in a build without settings. The harness redirects it to the test's gateway. */
-const BUILT_IN = 'http://127.0.0.1:4173'
+export const BUILT_IN = 'http://127.0.0.1:4173'
 
 type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
 

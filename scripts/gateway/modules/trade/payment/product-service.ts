@@ -120,7 +120,7 @@ export const productsFor = async (db: Db | Tx, { platform, userId, amount }: Pay
   const rows = await db.selectFrom('payment_offers').select('product').where('platform', '=', group).execute()
   const offered = new Set(rows.map(({ product }) => product))
   // An account without a phone can get no code.
-  const hasPhone = (await requireUser(db, userId)).cellphone !== ''
+  const hasPhone = Boolean((await requireUser(db, userId)).cellphone)
   const further = FURTHER.filter(
     (product) =>
       offered.has(product.code) &&

@@ -141,6 +141,19 @@ describe('a partner payment', () => {
     expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', payment: { state: 'FAILED' } })
   })
 
+  it('is not offered to an account without a phone', async () => {
+    const { transactionId } = await orderOf(buyer)
+    const asked = { transactionIds: [transactionId], platform: 'H5', src: 'WEB', browserType: 'OTHER' }
+    const codes = async () => {
+      const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', asked)
+      return (body.data as { paymentProduct: string }[]).map(({ paymentProduct }) => paymentProduct)
+    }
+    expect(await codes()).toContain('PARTNER_WALLET')
+    const { db } = test.gateway.context
+    await db.updateTable('users').set({ cellphone: null }).where('cellphone', 'like', '1390002%').execute()
+    expect(await codes()).not.toContain('PARTNER_WALLET')
+  })
+
   it('exists for one partner only', async () => {
     const { transactionId } = await orderOf(buyer)
     const path = 'buyer/v1/payments/OTHER/make_pay_verification_code'
