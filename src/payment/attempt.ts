@@ -1,10 +1,10 @@
 import { pay } from '@/api/payment'
 import { PAYMENT_CODES } from '@/domain/business-codes/payment'
-import { type PayChoices, payFields } from '@/domain/payment/pay-fields'
+import { type BuyerChoices, payFields } from '@/domain/payment/pay-fields'
 import { needsCode } from '@/domain/payment/products'
 import type { CashierPage, PayResult } from '@/platform/payment/contract'
 import { isRequestError } from '@/request/errors'
-import type { PaymentDeps } from './flow'
+import type { PaymentDeps } from './deps'
 import type { HostAnswer } from './host-answer'
 import type { PaymentFailure, PayOutcome } from './outcome'
 import type { PaymentRequest } from './payable'
@@ -18,15 +18,12 @@ export type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure; error?: unknown }
 
-/** Choices of the buyer for one payment, without the addresses of the order. */
-export type Choices = Omit<PayChoices, 'returnUrl' | 'cancelUrl'>
-
 /** Starts a payment with one product, and waits for the host. Never rejects. */
 export const attemptPayment = async (
   deps: Pick<PaymentDeps, 'client' | 'hostPay' | 'openCashier' | 'paymentContext' | 'lastProduct'>,
   hostAnswer: HostAnswer,
   order: PaymentRequest,
-  choices: Choices,
+  choices: BuyerChoices,
 ): Promise<Attempt> => {
   const { orderId, transactionIds, returnUrl, cancelUrl } = order
   const { paymentProduct } = choices

@@ -3,43 +3,16 @@ import { cashiers, type PaymentOption, reserveTime } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
 import { isCodeRefusal } from '@/domain/business-codes/login'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
-import type { Payer } from '@/domain/payment/pay-fields'
+import type { BuyerChoices } from '@/domain/payment/pay-fields'
 import { needsCode } from '@/domain/payment/products'
 import type { Fen } from '@/domain/money'
-import type { Clock, TimerId } from '@/lib/clock'
-import type { CashierPage, Pay } from '@/platform/payment/contract'
-import type { Client } from '@/request/client'
-import { afterFailure, afterRefusal, type Attempt, attemptPayment, type Choices, HANDLED } from './attempt'
+import type { TimerId } from '@/lib/clock'
+import type { PaymentDeps } from './deps'
+import { afterFailure, afterRefusal, type Attempt, attemptPayment, HANDLED } from './attempt'
 import { HostAnswer } from './host-answer'
 import type { PayOutcome } from './outcome'
 import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
-
-/** Properties of the host that the payment depends on. */
-interface PaymentContext {
-  platform: string
-  src: string
-  browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
-  payer: Payer
-  /** Payment product of the host; '' on the open web. */
-  ownProduct: string
-}
-
-export interface PaymentDeps {
-  client: Client
-  clock: Clock
-  /** Starts the payment in the host. */
-  hostPay: Pay
-  /** Opens a payment page inside the app, and returns when the buyer has left it. */
-  openCashier: (page: CashierPage) => Promise<{ kind: 'pending' | 'left' | 'cancelled' | 'hidden' }>
-  paymentContext: () => PaymentContext
-  /**
-   * Identifies the payer, if the host's payment needs an open id that is missing. @returns true if the page is left for
-   * this; the buyer later returns to the same screen with the unpaid order
-   */
-  identifyPayer?: () => Promise<boolean> | undefined
-  lastProduct: { read: () => string | null; write: (product: string) => void }
-}
 
 /** An agreement that needs the buyer's consent before the payment. */
 export interface AgreementQuestion {
@@ -221,7 +194,7 @@ export class PaymentFlow {
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
-  private attempt(order: PaymentRequest, choices: Choices): Promise<Attempt> {
+  private attempt(order: PaymentRequest, choices: BuyerChoices): Promise<Attempt> {
     return attemptPayment(this.deps, this.hostAnswer, order, choices)
   }
 

@@ -5,7 +5,7 @@ import type { CashierPage } from '@/platform/payment/contract'
 import { noteOpened } from '@/platform/web-origin/framed-page'
 import type { Navigate } from '@/router/navigation'
 import type { CashierVisit } from './cashier-visit'
-import type { PaymentDeps } from './flow'
+import type { PaymentDeps } from './deps'
 
 /** Services that open a payment page. */
 export interface CashierDeps {

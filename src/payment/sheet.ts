@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentOption } from '@/api/payment'
 import type { InstalmentPlan } from '@/domain/payment/instalment'
-import type { Choices } from './attempt'
+import type { BuyerChoices } from '@/domain/payment/pay-fields'
 import type { PaymentFailure } from './outcome'
 import type { PaymentRequest } from './payable'
 
@@ -51,7 +51,7 @@ export class PaymentSheet {
   }
 
   /** The buyer's choices for the payment. */
-  get choices(): Choices {
+  get choices(): BuyerChoices {
     const { chosen, plan, option } = this
     return {
       paymentProduct: chosen,

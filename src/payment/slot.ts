@@ -1,5 +1,6 @@
 import { CashierVisit } from './cashier-visit'
-import type { PaymentDeps, PaymentFlow } from './flow'
+import type { PaymentDeps } from './deps'
+import type { PaymentFlow } from './flow'
 
 /** The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`). */
 export class PaymentSlot {

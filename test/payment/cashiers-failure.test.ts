@@ -1,6 +1,7 @@
 import { fen } from '@/domain/money'
 import { followOutcome } from '@/payment/follow-outcome'
-import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { PaymentDeps } from '@/payment/deps'
+import { PaymentFlow } from '@/payment/flow'
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { aPayableKind } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'

@@ -15,15 +15,19 @@ export interface Payer {
 }
 
 /** Choices of the buyer for one payment. */
-export interface PayChoices {
+export interface BuyerChoices {
   paymentProduct: string
-  returnUrl: string
-  cancelUrl?: string
   /** Number of instalments; 0 without a choice. */
   periods?: number
   /** Code of the bank of a bank product; '' without one. */
   bankCode?: string
   verificationCode?: string
+}
+
+/** Choices of the buyer, and the addresses of the order. */
+export interface PayChoices extends BuyerChoices {
+  returnUrl: string
+  cancelUrl?: string
 }
 
 /** Fields of the pay call that depend on the host and the product (shell §7, decision 98). */

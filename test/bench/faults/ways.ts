@@ -18,8 +18,8 @@ export interface Way {
   /** Returns the id of the payment, as this variant's provider gets it. */
   idOf: (info: PayInfo) => string | undefined
   /**
-   * The buyer's path to the provider: the host reports the result to its servers, the buyer presses a button of the
-   * cashier's page, or enters a verification code.
+   * The buyer's path to the provider. `host`: the host reports the result to its servers. `page`: the buyer presses a
+   * button of the cashier's page. `code`: the buyer enters a verification code.
    */
   by: 'host' | 'page' | 'code'
   /** Choices that the product needs. */

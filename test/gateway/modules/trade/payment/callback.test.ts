@@ -65,7 +65,7 @@ describe('the callback of a payment', () => {
     expect(await ledgerOf(orderId)).toHaveLength(1)
   })
 
-  it('has no effect before the provider has a payment, whatever it claims', async () => {
+  it('has no effect before the provider has a payment, even if signed', async () => {
     const { orderId, paymentId } = await begin()
     expect((await open(await callback(paymentId))).status).toBe(303)
     expect(await stateOf(orderId)).toBe('UNPAID')
