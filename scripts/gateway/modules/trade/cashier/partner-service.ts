@@ -7,7 +7,7 @@ import { act } from './service'
 const KEY = 'partner-answer'
 
 /** Returns how the partner's wallet answers charges in the sandbox. */
-export const partnerAnswer = async (db: Db): Promise<CashierAction> => {
+const partnerAnswer = async (db: Db): Promise<CashierAction> => {
   const stored = await readMeta(db, KEY)
   return ACTIONS.find((action) => action === stored) ?? 'pay'
 }
