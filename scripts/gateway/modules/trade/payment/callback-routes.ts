@@ -3,7 +3,6 @@ import { found, ok } from '../../../core/envelope'
 import { badInput } from '../../../core/inputs'
 import { findRow } from '../../../core/database/rows'
 import type { Routes } from '../../../core/provider'
-import { schema } from '../../../core/schema'
 import { isSignedCallback } from '../provider/callback-service'
 import { askAbout } from './settlement-service'
 
@@ -17,7 +16,8 @@ const query = { paymentId: word, result: word, amount: word, sign: Type.String({
 export const callbackRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/pub/v1/payments/:product/callback',
-    { schema: schema({ summary: 'Return of a buyer from a provider', params: { product: word }, query }) },
+    // No summary, because the contract documents the calls of the storefront only.
+    { schema: { params: Type.Object({ product: word }), querystring: Type.Object(query) } },
     async ({ params: { product }, query, lang }, reply) => {
       if (!(await isSignedCallback(db, product, query))) throw badInput(lang, 'sign', 'format')
       const payment = found(await findRow(db, 'payments', { payment_id: query.paymentId, product }))
