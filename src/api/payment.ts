@@ -19,6 +19,10 @@ const paymentOption = v.object({
       providerName: w.text(),
     }),
   ),
+  /** Instalments to choose from; empty for other products. */
+  plans: w.optional(w.list(v.object({ periods: w.number(), each: w.price, fee: w.price, total: w.price }))),
+  /** Code of the bank of a bank product; '' for others. */
+  bankCode: w.optional(w.text()),
 })
 /** A payment method (shell §3). */
 export type PaymentOption = v.InferOutput<typeof paymentOption>
@@ -69,6 +73,31 @@ export const pay = post<PayParams, PayAnswer>('trade/buyer/v3/payments/pay', {
   importance: 'critical',
   read: w.reader(payAnswer),
 })
+
+/** Sends the code of a partner payment to the account's phone. `countdown` in seconds. Source: shell §7, buyer API. */
+export const makePayCode = post<{ partner: string; transactionIds: string[] }, { countdown: number }>(
+  'buyer/v1/payments/{partner}/make_pay_verification_code',
+  { auth: 'buyer', importance: 'high', read: w.reader(v.object({ countdown: w.number(60) })) },
+)
+
+const payCodeState = v.object({
+  /** Masked phone number that gets the code. */
+  cellphone: w.text(),
+  /** Earliest time of the next code, epoch ms; 0 without a code for this payment. */
+  resendFrom: w.moment,
+  /** Tries left for the current code. */
+  triesLeft: w.number(),
+})
+export type PayCodeState = v.InferOutput<typeof payCodeState>
+
+/**
+ * Returns the state of the code of a partner payment. `transactionIds` is separated by commas. The specification has no
+ * path for this call.
+ */
+export const payCode = get<{ partner: string; transactionIds: string }, PayCodeState>(
+  'buyer/v1/payments/{partner}/pay_verification_code',
+  { auth: 'buyer', importance: 'high', read: w.reader(payCodeState) },
+)
 
 /** Returns the payment deadline of an unpaid transaction, epoch ms. Source: shell §7, trade. */
 export const reserveTime = get<{ transactionId: string }, { time: number }>(

@@ -1,43 +1,20 @@
 import { makeAutoObservable } from 'mobx'
-import { cashiers, type PaymentOption, pay, reserveTime } from '@/api/payment'
+import { cashiers, type PaymentOption, reserveTime } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
-import { PAYMENT_CODES } from '@/domain/business-codes/payment'
+import { isCodeRefusal } from '@/domain/business-codes/login'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
+import type { BuyerChoices } from '@/domain/payment/pay-fields'
+import { needsCode } from '@/domain/payment/products'
 import type { Fen } from '@/domain/money'
-import type { Clock, TimerId } from '@/lib/clock'
-import type { Pay, PayResult } from '@/platform/payment/contract'
-import type { Client } from '@/request/client'
-import { isRequestError } from '@/request/errors'
+import type { TimerId } from '@/lib/clock'
+import type { PaymentDeps } from './deps'
+import { afterFailure, afterRefusal, type Attempt, attemptPayment, HANDLED } from './attempt'
 import { HostAnswer } from './host-answer'
-import type { PayOutcome, PaymentFailure } from './outcome'
+import type { PayOutcome } from './outcome'
 import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
 
-/** Properties of the host that the payment depends on. */
-interface PaymentContext {
-  platform: string
-  src: string
-  browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
-  openId: string
-  /** Payment product of the host; '' on the open web. */
-  ownProduct: string
-}
-
-export interface PaymentDeps {
-  client: Client
-  clock: Clock
-  /** Starts the payment in the host. */
-  hostPay: Pay
-  paymentContext: () => PaymentContext
-  /**
-   * Identifies the payer, if the host's payment needs an open id that is missing. @returns true if the page is left for
-   * this; the buyer later returns to the same screen with the unpaid order
-   */
-  identifyPayer?: () => Promise<boolean> | undefined
-  lastProduct: { read: () => string | null; write: (product: string) => void }
-}
-
-/** An agreement that needs the buyer's consent before the payment. */
+/** An agreement to which the buyer must consent before the payment. */
 export interface AgreementQuestion {
   agreement: Agreement
   answer: (agrees: boolean) => void
@@ -47,29 +24,37 @@ interface Run {
   orderId: string
   outcome: Promise<PayOutcome>
   end: (outcome: PayOutcome) => void
-  /** True until the host's payment starts: another screen may still end it. */
+  /** True until the payment in the host starts. During this time, another screen can end the flow. */
   preparing: boolean
 }
 
-/** Failures that the caller handles itself. A payment that is already running is not shown as a failure. */
-const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
-
-type Attempt =
-  | { ended: true; outcome: PayOutcome }
-  | { ended: false; cancelled: true }
-  | { ended: false; cancelled: false; failure: PaymentFailure }
+/** A verification code that a payment needs (domain §2, verification-code popup). */
+export interface CodeQuestion {
+  partner: string
+  transactionIds: string[]
+  payAmount: Fen
+  /** Pays with the code. Rejects with the refusal of a wrong code, so that the buyer can correct it. */
+  pay: (code: string) => Promise<void>
+  /** Returns to the methods. */
+  cancel: () => void
+}
 
 /** Content of the payment sheet before the order exists. */
 export type Opening = Required<Pick<Payable, 'payAmount' | 'rebookedTo'>>
 
-/** The payment of one order at a time: select, agree, start, report the outcome (shell §4, payment flow). */
+/** Pays one order at a time: payment method, agreement, payment, outcome (shell §4, payment flow). */
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
-  /** Content of the sheet before the order and its payment methods exist; null without such a sheet. */
+  /**
+   * Content of the sheet before the order and its payment methods exist; null if the sheet is closed or the order
+   * exists.
+   */
   opening: Opening | null = null
   /** The agreement that the buyer must currently answer; null without one. */
   question: AgreementQuestion | null = null
+  /** The verification code that the buyer must currently enter; null without one. */
+  code: CodeQuestion | null = null
   private running: Run | null = null
   private timer: TimerId | null = null
   private readonly hostAnswer: HostAnswer
@@ -80,10 +65,10 @@ export class PaymentFlow {
   }
 
   /**
-   * Opens the sheet as soon as the buyer taps, before the order and its payment methods are known. `start` fills the
-   * sheet, `hide` closes it.
+   * Opens the sheet immediately after the buyer's tap, before the order and its payment methods are known. `start`
+   * shows the payment methods in the sheet, and `hide` closes it.
    *
-   * Does nothing if no amount is due. Does nothing in hosts with their own payment either, which need no sheet.
+   * Does nothing if no amount is due. Does nothing in hosts that have their own payment, because they need no sheet.
    * @param rebookedTo session of a rebooking, if the amount is its price difference
    */
   open(payAmount: Fen, rebookedTo: RebookedTo | null = null): void {
@@ -110,7 +95,7 @@ export class PaymentFlow {
     return outcome
   }
 
-  /** Closes the sheet because another screen takes over. A payment that has started continues. */
+  /** Closes the sheet, because another screen is opened. A payment that has started continues. */
   hide(): void {
     this.opening = null
     this.endPreparing()
@@ -121,7 +106,10 @@ export class PaymentFlow {
     if (running && (sheet ? !sheet.busy : running.preparing)) this.finish({ kind: 'hidden', orderId: running.orderId })
   }
 
-  /** Handles the app's return to view. The payment of a host may then never return a result (see `HostAnswer`). */
+  /**
+   * Must be called when the app is shown again. The payment of a host may then never return a result (see
+   * `HostAnswer`).
+   */
   shown(): void {
     this.hostAnswer.shown()
   }
@@ -134,7 +122,7 @@ export class PaymentFlow {
       this.deps.client.call(
         cashiers,
         { transactionIds: order.transactionIds, platform, src, browserType },
-        // The failure is shown by the screen that started the payment.
+        // The screen that started the payment shows the failure.
         HANDLED,
       ),
       this.deadlineOf(order),
@@ -153,7 +141,7 @@ export class PaymentFlow {
       return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
     }
     run.preparing = false
-    const attempt = await this.attempt(order, chosen.paymentProduct)
+    const attempt = await this.attempt(order, { paymentProduct: chosen.paymentProduct })
     this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
   }
 
@@ -165,7 +153,7 @@ export class PaymentFlow {
     })
   }
 
-  /** Ends the flow at the payment deadline, even if the host's payment has returned no result. */
+  /** Ends the flow at the payment deadline, even if the payment in the host has returned no result. */
   private endAt(deadline: number | null, run: Run): void {
     if (deadline === null) return
     const { clock } = this.deps
@@ -179,51 +167,48 @@ export class PaymentFlow {
     const { order } = sheet
     if (!sheet.agreed && order.agreement) {
       const agreed = await this.ask(order.agreement)
-      // The deadline may have passed, or another screen has taken over.
+      // Ends if the deadline has passed in the meantime, or if another screen was opened.
       if (this.sheet !== sheet) return
       sheet.setAgreed(agreed)
       if (!agreed) return
     }
+    if (needsCode(sheet.chosen)) return this.askCode(sheet)
+    await this.pay(sheet)
+  }
+
+  /** Asks for the code of the chosen product, which pays. Another method needs another code. */
+  private askCode(sheet: PaymentSheet): void {
+    const { transactionIds, payAmount } = sheet.order
+    this.setCode({
+      ...{ partner: sheet.chosen, transactionIds, payAmount },
+      pay: (verificationCode) => this.pay(sheet, verificationCode),
+      cancel: () => this.setCode(null),
+    })
+  }
+
+  /** Pays by the chosen product. Rejects with the refusal of a verification code; then the sheet stays open. */
+  private async pay(sheet: PaymentSheet, verificationCode?: string): Promise<void> {
     sheet.setBusy(true)
-    const attempt = await this.attempt(order, sheet.chosen)
+    const attempt = await this.attempt(sheet.order, { ...sheet.choices, ...(verificationCode && { verificationCode }) })
     sheet.setBusy(false)
+    // The deadline may have passed, and another payment may be running.
+    if (this.sheet !== sheet) return
     if (attempt.ended) return this.finish(attempt.outcome)
-    // A cancelled payment shows no message, because the buyer cancelled it (shell §8).
+    if (verificationCode && !attempt.cancelled && isCodeRefusal(attempt.failure.statusCode)) throw attempt.error
+    this.setCode(null)
+    // A canceled payment shows no message, because the buyer canceled it (shell §8).
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
-  /** Pays with one payment product. After a failure, the flow stays open for another try. */
-  private async attempt(order: PaymentRequest, paymentProduct: string): Promise<Attempt> {
-    const { orderId, transactionIds, returnUrl, cancelUrl } = order
-    const { platform, src, openId } = this.deps.paymentContext()
-    try {
-      const answer = await this.deps.client.call(
-        pay,
-        {
-          transactionIds,
-          platform,
-          src,
-          paymentProduct,
-          returnUrl,
-          isNewCyy: true,
-          ...(openId ? { openId } : {}),
-          ...(cancelUrl ? { cancelUrl } : {}),
-        },
-        HANDLED,
-      )
-      this.deps.lastProduct.write(paymentProduct)
-      return judge(
-        await this.hostAnswer.of(
-          this.deps.hostPay({ paymentProduct, info: answer.paymentInfo ?? answer.paymentInfoMap }),
-        ),
-        orderId,
-      )
-    } catch (error) {
-      return afterRefusal(error, orderId)
-    }
+  private attempt(order: PaymentRequest, choices: BuyerChoices): Promise<Attempt> {
+    return attemptPayment(this.deps, this.hostAnswer, order, choices)
   }
 
-  /** Asks the buyer for consent to an agreement, with links to its policies. @returns true if they agree */
+  private setCode(code: CodeQuestion | null): void {
+    this.code = code
+  }
+
+  /** Asks the buyer for consent to an agreement, with links to its policies. @returns true if the buyer agrees */
   ask(agreement: Agreement): Promise<boolean> {
     return new Promise((resolve) =>
       this.setQuestion({
@@ -243,7 +228,7 @@ export class PaymentFlow {
   private async deadlineOf(order: PaymentRequest): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
-    // Without the deadline the sheet still opens: the gateway decides if the order can be paid.
+    // If the deadline is unknown, the sheet still opens, because the gateway decides if the order can be paid.
     const answer = await this.deps.client.call(reserveTime, { transactionId }, { silent: true }).catch(() => null)
     return answer && answer.time > 0 ? answer.time : null
   }
@@ -254,43 +239,9 @@ export class PaymentFlow {
     this.timer = null
     this.sheet = null
     this.opening = null
+    this.code = null
     this.running = null
     this.question?.answer(false)
     run.end(outcome)
   }
 }
-
-const failureOf = (error: unknown): PaymentFailure =>
-  isRequestError(error)
-    ? {
-        reason: 'refused',
-        message: error.message,
-        ...(error.statusCode === undefined ? {} : { statusCode: error.statusCode }),
-        ...(error.handled && { handled: true }),
-      }
-    : { reason: 'refused', message: '' }
-
-const judge = (result: PayResult, orderId: string): Attempt => {
-  switch (result.kind) {
-    case 'paid':
-    case 'pending':
-    case 'left':
-      return { ended: true, outcome: { kind: result.kind, orderId } }
-    case 'cancelled':
-      return { ended: false, cancelled: true }
-    case 'failed':
-      return { ended: false, cancelled: false, failure: { reason: result.reason, message: '' } }
-  }
-}
-
-/**
- * Returns the result of a refused payment. If another payment of the order is running, this is not a failure, and the
- * outcome is pending.
- */
-const afterRefusal = (error: unknown, orderId: string): Attempt =>
-  isRequestError(error) && error.statusCode === PAYMENT_CODES.paymentUnderWay
-    ? { ended: true, outcome: { kind: 'pending', orderId } }
-    : { ended: false, cancelled: false, failure: failureOf(error) }
-
-const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
-  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.failure }

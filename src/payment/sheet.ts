@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentOption } from '@/api/payment'
+import type { InstalmentPlan } from '@/domain/payment/instalment'
+import type { BuyerChoices } from '@/domain/payment/pay-fields'
 import type { PaymentFailure } from './outcome'
 import type { PaymentRequest } from './payable'
 
@@ -11,6 +13,8 @@ export class PaymentSheet {
   agreed = false
   /** True while a payment is starting. The buyer cannot change anything during this time. */
   busy = false
+  /** Chosen number of instalments; 0 without a choice. */
+  periods = 0
   /** Failure of the last try; null without one. */
   failure: PaymentFailure | null = null
 
@@ -39,10 +43,35 @@ export class PaymentSheet {
     return this.options.find((option) => option.paymentProduct === this.chosen)
   }
 
+  /** The chosen instalments; undefined before the choice, and for a product without instalments. */
+  get plan(): InstalmentPlan | undefined {
+    return this.option?.plans.find(({ periods }) => periods === this.periods)
+  }
+
+  /** True while the number of instalments is missing. */
+  get incomplete(): boolean {
+    return (this.option?.plans.length ?? 0) > 0 && !this.plan
+  }
+
+  /** The buyer's choices for the payment. */
+  get choices(): BuyerChoices {
+    const { chosen, plan, option } = this
+    return {
+      paymentProduct: chosen,
+      ...(plan && { periods: plan.periods }),
+      ...(option?.bankCode && { bankCode: option.bankCode }),
+    }
+  }
+
   choose(product: string): void {
     if (this.busy) return
     this.chosen = product
+    this.periods = 0
     this.failure = null
+  }
+
+  choosePeriods(periods: number): void {
+    if (!this.busy) this.periods = periods
   }
 
   setAgreed(agreed: boolean): void {
@@ -59,7 +88,7 @@ export class PaymentSheet {
   }
 
   submit(): void {
-    if (!this.busy) this.actions.submit()
+    if (!this.busy && !this.incomplete) this.actions.submit()
   }
 
   cancel(): void {

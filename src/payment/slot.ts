@@ -1,4 +1,6 @@
-import type { PaymentDeps, PaymentFlow } from './flow'
+import { CashierVisit } from './cashier-visit'
+import type { PaymentDeps } from './deps'
+import type { PaymentFlow } from './flow'
 
 /**
  * Holder of the app's only payment flow. The code of the flow loads with the first screen that pays
@@ -6,6 +8,8 @@ import type { PaymentDeps, PaymentFlow } from './flow'
  */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
+  /** The payment page that the web view shows. */
+  readonly visit = new CashierVisit()
 
   /** @param identifyPayer see `PaymentDeps` */
   constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}

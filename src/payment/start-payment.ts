@@ -1,3 +1,5 @@
+import { RETURN_PAGE } from '@/domain/payment/return-address'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf } from '@/router/links'
 import type { CheckoutDeps } from './checkout-deps'
 import { broadcastOrderChange } from './order-changes'
@@ -5,6 +7,16 @@ import type { PayOutcome } from './outcome'
 import type { Payable } from './payable'
 
 type StartPaymentDeps = Pick<CheckoutDeps, 'clock' | 'payment' | 'stores' | 'platform'>
+
+/**
+ * Returns the addresses for a redirect product in a mini program: a page on the web's origin. The web view recognizes
+ * it by its `pageName`, and opens that page of the mini program instead.
+ */
+const miniAddresses = () => {
+  const [origin] = ownOrigins()
+  const address = origin ? `${origin}/order?${RETURN_PAGE}=orders` : ''
+  return { returnUrl: address, ...(address && { cancelUrl: address }) }
+}
 
 /**
  * Pays an order. On the web, the payment returns to the success page (shell §2, pay-return addresses). Never rejects.
@@ -22,7 +34,7 @@ export const startPayment = async (deps: StartPaymentDeps, payable: Payable): Pr
         returnUrl: `${origin}${addressOf(success.name, success.params, { channelId: stores.session.channelId })}`,
         cancelUrl: `${origin}${addressOf(detail.name, detail.params)}`,
       }
-    : { returnUrl: '' }
+    : miniAddresses()
   const outcome = await payment.start({ ...payable, ...addresses })
   broadcastOrderChange(deps, orderId)
   return outcome

@@ -1,9 +1,15 @@
+import type { PayHost } from '@/domain/payment/pay-fields'
 import type { Clock } from '@/lib/clock'
+import type { HostClipboard } from '@/platform/clipboard/contract'
 import type { Host, HostName } from '@/platform/host/contract'
 import { pay } from '@/platform/payment'
+import type { System } from '@/platform/system/contract'
 import type { Client } from '@/request/client'
+import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
-import { type PaymentDeps, PaymentFlow } from './flow'
+import type { PaymentDeps } from './deps'
+import { PaymentFlow } from './flow'
+import { type CashierDeps, openCashier } from './open-cashier'
 import type { PaymentSlot } from './slot'
 
 /** Services that the payment flow needs. The services of the app contain them. */
@@ -11,8 +17,18 @@ interface PaymentServices {
   client: Client
   clock: Clock
   stores: Pick<Stores, 'user' | 'loginAttempt'>
-  platform: { host: Host }
+  platform: { host: Host; system: Pick<System, 'osType'>; clipboard: HostClipboard }
+  navigate: Pick<Navigate, 'open'>
+  dialogs: CashierDeps['dialogs']
   paymentSlot: PaymentSlot
+}
+
+/** Hosts whose payment sends other fields than that of a browser. */
+const PAY_HOSTS: Partial<Record<HostName, PayHost>> = {
+  weapp: 'weapp',
+  alipay: 'alipay',
+  bank: 'bank',
+  'wechat-web': 'chat-page',
 }
 
 /** Hosts that have no payment product of their own. All other hosts use the code of the terminal. */
@@ -23,20 +39,31 @@ export const paymentDeps = ({
   client,
   clock,
   stores,
-  platform: { host },
+  platform,
   paymentSlot,
+  navigate,
+  dialogs,
 }: PaymentServices): PaymentDeps => ({
   client,
   clock,
   hostPay: pay,
+  openCashier: (page) => openCashier({ navigate, dialogs, platform, visit: paymentSlot.visit }, page),
   identifyPayer: paymentSlot.identifyPayer,
-  paymentContext: () => ({
-    platform: host.terminalSrc,
-    src: host.isWeb ? 'WEB' : 'MINI',
-    browserType: host.browserType,
-    openId: stores.user.openId || stores.loginAttempt.openId,
-    ownProduct: WITHOUT_PRODUCT.includes(host.name) ? '' : host.terminalSrc,
-  }),
+  paymentContext: () => {
+    const { host, system } = platform
+    return {
+      platform: host.terminalSrc,
+      src: host.isWeb ? 'WEB' : 'MINI',
+      browserType: host.browserType,
+      payer: {
+        host: PAY_HOSTS[host.name] ?? 'web',
+        openId: stores.user.openId || stores.loginAttempt.openId,
+        channelUserId: stores.user.outerUserId,
+        osType: system.osType(),
+      },
+      ownProduct: WITHOUT_PRODUCT.includes(host.name) ? '' : host.terminalSrc,
+    }
+  },
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
 })
 

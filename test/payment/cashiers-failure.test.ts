@@ -1,6 +1,7 @@
 import { fen } from '@/domain/money'
 import { followOutcome } from '@/payment/follow-outcome'
-import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { PaymentDeps } from '@/payment/deps'
+import { PaymentFlow } from '@/payment/flow'
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { aPayableKind } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'
@@ -22,7 +23,11 @@ const failed = async (answer: HttpAnswer) => {
     client,
     clock: fakeClock(),
     hostPay: async () => ({ kind: 'paid' }),
-    paymentContext: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: '' }),
+    openCashier: async () => ({ kind: 'pending' }),
+    paymentContext: () => ({
+      ...{ platform: 'WEB', src: 'WEB', browserType: 'OTHER', ownProduct: '' },
+      payer: { host: 'web', openId: '', channelUserId: '', osType: 'OTHER' },
+    }),
     lastProduct: { read: () => null, write: () => undefined },
   } satisfies PaymentDeps)
   const outcome = await flow.start({

@@ -63,7 +63,10 @@ describe('a payment in the chat app’s page, from the order’s button to the n
     const { navigate } = services
     logIn({ openId: 'oAlice' })
     const flow = new PaymentFlow({
-      ...paymentDeps({ client, clock: fakeClock(), stores, platform, paymentSlot: new PaymentSlot() }),
+      ...paymentDeps({
+        ...{ client, clock: fakeClock(), stores, platform, navigate, paymentSlot: new PaymentSlot() },
+        dialogs: services.dialogs,
+      }),
       hostPay: h5,
     })
     const alerts: string[] = []

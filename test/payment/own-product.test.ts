@@ -17,15 +17,19 @@ describe('the payment product of a host', () => {
     [web('Mobile'), ''],
     [web('Desktop'), ''],
   ])('is for %p: %s', (host, ownProduct) => {
-    const { stores, clock, client, logIn } = fakeServices()
+    const { stores, clock, client, logIn, services } = fakeServices()
+    const { navigate, dialogs, platform } = services
     logIn({ openId: 'open-1' })
     expect(
-      paymentDeps({ client, clock, stores, platform: { host }, paymentSlot: new PaymentSlot() }).paymentContext(),
+      paymentDeps({
+        ...{ client, clock, stores, navigate, dialogs, paymentSlot: new PaymentSlot() },
+        platform: { ...platform, host },
+      }).paymentContext(),
     ).toMatchObject({
       ownProduct,
       platform: host.terminalSrc,
       src: host.isWeb ? 'WEB' : 'MINI',
-      openId: 'open-1',
+      payer: { openId: 'open-1' },
     })
   })
 })

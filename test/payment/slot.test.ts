@@ -6,8 +6,9 @@ import { platform } from '@/platform/platform'
 import { fakeServices } from '../support/services'
 
 const setUp = () => {
-  const { client, clock, stores } = fakeServices()
-  return { client, clock, stores, platform, paymentSlot: new PaymentSlot() }
+  const { client, clock, stores, services } = fakeServices()
+  const { navigate, dialogs } = services
+  return { client, clock, stores, platform, navigate, dialogs, paymentSlot: new PaymentSlot() }
 }
 
 describe('the app’s payment flow', () => {

@@ -9,6 +9,7 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { REDIRECT_VECTORS } from '../router/redirect-vectors'
 import { holdToContract } from './support/contract'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
@@ -22,7 +23,14 @@ const wechat = order('WEIXIN_MINI', { params: { ...wechatParams, extra: 'ignored
 const trade = order('ALIPAY_MINI', { params: { tradeNO: '2026' } })
 const oneNet = order('BANK_NETPAY', { params: { url: 'https://netpay.cmbchina.com', jsonRequestData: '{}' } })
 
-const PAID = { paid: {}, pending: {}, left: {}, cancelled: {}, failed: { reason: 'string' } } as const
+const PAID = {
+  paid: {},
+  pending: {},
+  left: {},
+  cancelled: {},
+  failed: { reason: 'string' },
+  page: { address: 'string', isListed: 'boolean' },
+} as const
 const broken = (reason: string) => ({ kind: 'failed', reason })
 const orBroken = (reason: string) => (kind: string) => (kind === 'cancelled' ? { kind } : broken(reason))
 const page = enterWeb()
@@ -85,6 +93,38 @@ describe.each([
   ])('fails for %s with the specification’s reason', async (_what, empty) => {
     enter()
     expect(await pay(empty)).toEqual({ kind: 'failed', reason: 'payInfo is null' })
+  })
+})
+
+describe.each([
+  { host: 'weapp', pay: weapp, enter: enterWeapp as () => unknown },
+  { host: 'alipay', pay: alipay, enter: enterAlipay },
+  { host: 'bank', pay: bank, enter: enterBank },
+])('a redirect product on $host', ({ pay, enter }) => {
+  const at = (normalUrl: string) => order('BANK_H5_REDIRECT', { normalUrl })
+
+  test.each([
+    ['https://netpay.cmbchina.com/pay?x=1', true],
+    ['https://www.wechatpay.com.hk/pay', true],
+    ['https://cashier.elsewhere.example/pay', false],
+  ])('returns the payment page %s', async (address, isListed) => {
+    enter()
+    expect(await pay(at(address))).toEqual({ kind: 'page', address, isListed })
+  })
+
+  test('never lists the page of a foreign host', async () => {
+    enter()
+    for (const vector of REDIRECT_VECTORS) {
+      const result = await pay(at(vector))
+      if (result.kind === 'page') expect({ vector, isListed: result.isListed }).toEqual({ vector, isListed: false })
+      else expect(result).toEqual({ kind: 'failed', reason: vector ? 'unsafe address' : 'payInfo is null' })
+    }
+  })
+
+  test('submits no form, which a web view cannot', async () => {
+    enter()
+    const form = { action: 'https://gateway.95516.com/', fields: {} }
+    expect((await pay(order('UNION_QUICK', { form }))).kind).toBe('failed')
   })
 })
 

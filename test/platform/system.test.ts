@@ -62,12 +62,19 @@ test.each([
   )
   fc.assert(
     fc.property(fc.oneof(facts, field), (answer) => {
-      for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getAppBaseInfo', 'getMenuButtonBoundingClientRect'])
+      for (const name of [
+        'getWindowInfo',
+        'getSystemInfoSync',
+        'getAppBaseInfo',
+        'getMenuButtonBoundingClientRect',
+        'getDeviceInfo',
+      ])
         host.api[name] = () => answer
       const { safeArea, menuButton, ...sizes } = system.window()
       const numbers = [...Object.values(sizes), ...Object.values(safeArea), ...Object.values(menuButton ?? {})]
       expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
       expect(sizes.width).not.toBe(0)
+      expect(['IOS', 'ANDROID', 'OTHER']).toContain(system.osType())
       expect(typeof system.languages()[0]).toBe('string')
       expect(['light', 'dark', null]).toContain(system.theme())
       host.tell('NetworkStatusChange', answer)
@@ -90,6 +97,7 @@ describe.each([
       safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
     },
     menu: { top: 48, left: 281, width: 87, height: 32 },
+    os: 'IOS',
     language: 'zh_CN',
     theme: 'dark',
     none: 'none',
@@ -106,6 +114,7 @@ describe.each([
       safeArea: { top: 47, right: 0, bottom: 34, left: 0 },
     },
     menu: { top: 51, left: 288, width: 95, height: 32 },
+    os: 'IOS',
     language: 'zh-Hans',
     theme: null,
     none: 'NOTREACHABLE',
@@ -122,14 +131,19 @@ describe.each([
       safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
     },
     menu: { top: 28, left: 266, width: 87, height: 32 },
+    os: 'ANDROID',
     language: 'zh_CN',
     theme: null,
     none: 'none',
   },
-])('the system of $host', ({ system, enter, window, menu, language, theme, none }) => {
+])('the system of $host', ({ system, enter, window, menu, os, language, theme, none }) => {
   test('has a window and a menu button', () => {
     enter()
     expect(system.window()).toEqual({ ...window, menuButton: menu })
+  })
+  test('reports its operating system', () => {
+    enter()
+    expect(system.osType()).toBe(os)
   })
   test('has a language and a theme', () => {
     enter()
@@ -185,6 +199,14 @@ describe('window and preferences of a browser', () => {
       safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
       menuButton: null,
     })
+  })
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'IOS'],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'ANDROID'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'OTHER'],
+  ])('have an operating system by the user agent %s', (userAgent, os) => {
+    web.navigator({ userAgent })
+    expect(h5.osType()).toBe(os)
   })
   test('have a theme, and report its changes', () => {
     const query = Object.assign(new EventTarget(), { matches: true })

@@ -10,14 +10,17 @@ import type { Language } from '@/domain/languages'
 import type { PaymentFlow } from '@/payment/flow'
 import type { PayOutcome } from '@/payment/outcome'
 import type { PaymentRequest } from '@/payment/payable'
+import { CashierVisit } from '@/payment/cashier-visit'
 import { PaymentSlot } from '@/payment/slot'
 import type { Paying } from '@/payment/with-payment'
+import type { HostClipboard } from '@/platform/clipboard/contract'
 import { webHost } from '@/platform/host/detect'
 import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
 import { providerLogin } from '@/platform/provider-login/index'
 import type { HostStorage } from '@/platform/storage/contract'
 import { programKeeper } from '@/platform/service-worker/index'
+import type { System } from '@/platform/system/contract'
 import { keys } from '@/platform/storage/keys'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
@@ -29,8 +32,8 @@ import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
 /** The dependencies of a payment flow. */
-type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'paymentSlot'> & {
-  platform: Pick<Platform, 'host'>
+type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'navigate' | 'paymentSlot'> & {
+  platform: Pick<Platform, 'host' | 'system' | 'clipboard'>
 }
 
 export interface ServicesOptions {
@@ -160,6 +163,7 @@ export const fakeServices = ({
     sheet: null,
     opening: null,
     question: null,
+    code: null,
     ask: async () => {
       questions.push('agreement')
       return state.agrees ?? false
@@ -172,24 +176,27 @@ export const fakeServices = ({
     hide: () => void state.hidden++,
     shown: nothing,
   }
-  const flow =
-    payment?.({ client, clock, stores, dialogs, platform: { host }, paymentSlot: new PaymentSlot() }) ?? recordedPayment
+  // Links have no address here, so that every tappable element is a button. Only tests of links change this.
+  const navigate = Object.assign(notebook<Services['navigate']>(went), {
+    hrefOf: () => undefined,
+    loginLink: () => linkTo('login'),
+    here: () => state.place,
+    wanted: () => state.wanted,
+    mayLeave: async (address: string) => {
+      went.push(['mayLeave', address])
+      return true
+    },
+  })
+  const system = { window: () => ({ width }), onResize: () => nothing, osType: () => 'OTHER' } as unknown as System
+  const clipboard = { copy: async () => ({ kind: 'done' }) } as unknown as HostClipboard
+  const base = { client, clock, stores, dialogs, navigate, platform: { system, clipboard, host, ...platform } }
+  const flow = payment?.({ ...base, paymentSlot: new PaymentSlot() }) ?? recordedPayment
   const services = {
     client,
     clock,
     stores,
     dialogs,
-    // Links have no address here, so that every tappable element is a button. Only tests of links change this.
-    navigate: Object.assign(notebook<Services['navigate']>(went), {
-      hrefOf: () => undefined,
-      loginLink: () => linkTo('login'),
-      here: () => state.place,
-      wanted: () => state.wanted,
-      mayLeave: async (address: string) => {
-        went.push(['mayLeave', address])
-        return true
-      },
-    }),
+    navigate,
     log: (message: string, facts: object) => void logged.push([message, facts]),
     track: (event: TrackedEvent) => void tracked.push(event),
     captcha: async (request: object) => {
@@ -201,17 +208,17 @@ export const fakeServices = ({
     pageShare: new PageShare(),
     tappedShow: new TappedShow(),
     payment: flow,
-    paymentSlot: { take: () => flow, hide: () => flow.hide(), shown: () => flow.shown() },
+    paymentSlot: { take: () => flow, hide: () => flow.hide(), shown: () => flow.shown(), visit: new CashierVisit() },
     platform: {
       host,
       login,
       programKeeper,
       providerLogin,
       guardLeave: nothing,
-      system: { window: () => ({ width }), onResize: () => nothing },
+      system,
       webOrigin: () => state.origin,
       subscribeMessage: { exists: false, request: async () => ({ kind: 'unsupported' }) },
-      clipboard: { copy: async () => ({ kind: 'done' }) },
+      clipboard,
       ...platform,
       storage,
     },

@@ -4,6 +4,7 @@ import { offeredPackages } from '../../../src/api/coupon-package'
 import { itemOrders } from '../../../src/api/item-order'
 import { preOrder, createOrder } from '../../../src/api/purchase'
 import { holdRebook, rebookShowUser } from '../../../src/api/rebook'
+import { PARTNER } from '../../../src/domain/payment/products'
 import { orderRefund } from '../../../src/api/refund'
 import { ticketStubs } from '../../../src/api/ticket-stub'
 import { gifts } from '../../../src/api/transfer'
@@ -63,6 +64,8 @@ export const steps: Steps = {
   'payment.reserveTime': async (walk) => ({ transactionId: await unpaidTransaction(walk) }),
   'payment.paymentByBindId': async (walk) => ({ bindId: need((await anyOrder(walk)).bindId, 'bind id of an order') }),
   'payment.pay': 'nothing is ever paid',
+  'payment.makePayCode': CHANGES_ACCOUNT,
+  'payment.payCode': async (walk) => ({ partner: PARTNER, transactionIds: await unpaidTransaction(walk) }),
   'voucher.vouchers': paged,
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,

@@ -1,3 +1,5 @@
+import { CAPTCHA_CODES } from './captcha'
+
 /**
  * Error codes of a login, a verification code or a binding. The first two are the specification's (shell §8). This
  * project defines the others.
@@ -21,3 +23,13 @@ export const LOGIN_CODES = {
   /** No service is connected that could send a code by SMS or e-mail. */
   senderNotSetUp: 22030112,
 } as const
+
+const CODE_REFUSALS: ReadonlySet<number | undefined> = new Set([
+  LOGIN_CODES.verifyCodeWrong,
+  LOGIN_CODES.verifyCodeExpired,
+  LOGIN_CODES.verifyCodeLocked,
+  CAPTCHA_CODES.tooManyTries,
+])
+
+/** Returns true for the refusal of an entered verification code, also if too many were entered. */
+export const isCodeRefusal = (statusCode: number | undefined): boolean => CODE_REFUSALS.has(statusCode)

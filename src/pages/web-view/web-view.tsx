@@ -11,6 +11,7 @@ import { framedPage, wholeAddress } from '@/platform/web-origin/framed-page'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { topicIn } from './topic-in'
+import { useCashier } from './use-cashier'
 import styles from './web-view.module.scss'
 
 /**
@@ -52,7 +53,7 @@ const WebPage = observer(({ link }: { link: string }) => {
     )
   }
   const { address, host } = page
-  if (!platform.host.isWeb) return <HostWebView src={wholeAddress(address)} />
+  if (!platform.host.isWeb) return <MiniWebView src={wholeAddress(address)} />
   const title = host || t('webView.title')
   const outside = (
     <NavAction
@@ -71,5 +72,10 @@ const WebPage = observer(({ link }: { link: string }) => {
     </View>
   )
 })
+
+/** Draws a page full screen in a mini program. */
+function MiniWebView({ src }: { src: string }) {
+  return <HostWebView src={src} onLoad={useCashier()} />
+}
 
 export default screen('web-view', WebView)

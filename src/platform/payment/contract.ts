@@ -26,17 +26,27 @@ export type PayFailure =
   /** The payment in the host failed. */
   | 'host error'
 
+/** A payment page that a mini program opens, because it cannot leave for a browser. */
+export interface CashierPage {
+  kind: 'page'
+  address: string
+  /** True if the web view may show it: its host is on the list of cashiers. */
+  isListed: boolean
+}
+
 /**
  * Result of a payment.
  * - `paid`: the host reports success, but the order's status is authoritative.
  * - `pending`: the host has no result yet, so poll the order.
- * - `left`: the browser navigates to a payment page, which later redirects back.
+ * - `left`: the page navigates to a payment page, which redirects back.
+ * - `page`: the payment continues on a page that the app must open.
  * - `cancelled`: the buyer closed the payment.
  */
 export type PayResult =
   | { kind: 'paid' }
   | { kind: 'pending' }
   | { kind: 'left' }
+  | CashierPage
   | { kind: 'cancelled' }
   | { kind: 'failed'; reason: PayFailure }
 

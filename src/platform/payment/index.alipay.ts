@@ -1,5 +1,6 @@
 import { call } from '../native'
 import { numberField } from '../native-fields'
+import { cashierPage } from './cashier-page'
 import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 
@@ -23,12 +24,15 @@ const RESULTS: Record<number, PayResult> = {
   4000: payFailed('host error'),
 }
 
-/** Calls `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). */
+/**
+ * Calls `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). Returns the payment page of a
+ * redirect product.
+ */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')
   const { tradeNO, orderStr } = info.params
-  if (!tradeNO && !orderStr) return payFailed('unsupported product')
+  if (!tradeNO && !orderStr) return cashierPage(info) ?? payFailed('unsupported product')
   const answer = await call<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
   if (answer.kind !== 'ok') return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
   return RESULTS[numberField(answer.value.resultCode) ?? 4000] ?? payFailed('host error')

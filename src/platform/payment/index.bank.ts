@@ -1,5 +1,6 @@
 import { call, canIUse } from '../native'
 import { callBank } from '../bank-bridge'
+import { cashierPage } from './cashier-page'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
@@ -16,7 +17,7 @@ const STATUS = new Map<unknown, PayResult>([
 
 /**
  * Opens the bank's payment. Calls `requestPayment` instead if the container has it (TCMPP) and the order contains
- * WeChat's payment fields.
+ * WeChat's payment fields. Returns the payment page of a redirect product.
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
@@ -27,6 +28,7 @@ export const pay: Pay = async (order) => {
     if (answer.kind === 'ok') return { kind: 'paid' }
     return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
   }
+  if (Object.keys(info.params).length === 0) return cashierPage(info) ?? payFailed('unsupported product')
   const answer = await callBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
   if (answer.kind === 'cancelled') return { kind: 'cancelled' }
   if (answer.kind !== 'ok') return payFailed('one-net pay call failed')

@@ -17,7 +17,11 @@ export type NetworkStatus =
   | { kind: 'offline' }
   | { kind: 'unsupported' }
 
+/** Operating system of the device, in the spelling of the payment call (shell §7). */
+export type OsType = 'IOS' | 'ANDROID' | 'OTHER'
+
 export interface System {
+  osType(): OsType
   window(): WindowFacts
   onResize(listener: () => void): Unsubscribe
   /** Returns the user's languages as tags (`zh-CN`, `zh_CN`, `en`), preferred first, in the host's spelling. */

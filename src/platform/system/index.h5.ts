@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../outcome'
 import { browserLanguages } from './browser-languages'
 import type { NetworkStatus, System, WindowFacts } from './contract'
+import { osTypeIn } from './os-type'
 
 const subscribe = (target: EventTarget, event: string, listener: () => void): Unsubscribe => {
   target.addEventListener(event, listener)
@@ -54,6 +55,7 @@ const windowSize = (): { width: number; height: number } => {
  * page.
  */
 export const system: System = {
+  osType: () => osTypeIn(navigator.userAgent),
   window: () => ({
     ...windowSize(),
     pixelRatio: window.devicePixelRatio || 1,

@@ -1,6 +1,7 @@
 import { call, callSync, listen } from '../native'
 import { numberField, textField } from '../native-fields'
 import type { NetworkStatus, System, WindowFacts } from './contract'
+import { osTypeIn } from './os-type'
 
 /** Numbers by name. Each one may be missing or have another type. */
 type Numbers<Name extends string> = Partial<Record<Name, unknown>>
@@ -22,6 +23,15 @@ type Edge = 'top' | 'right' | 'bottom' | 'left'
  */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
   callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
+
+/** Returns the platform as the host spells it: `ios` on WeChat, `iOS` on Alipay. */
+const devicePlatform = (): string => {
+  const device =
+    callSync<{ platform?: unknown } | null>('getDeviceInfo') ??
+    callSync<{ platform?: unknown } | null>('getDeviceBaseInfo') ??
+    callSync<{ platform?: unknown } | null>('getSystemInfoSync')
+  return textField(device?.platform) ?? ''
+}
 
 /** Returns the insets of the safe area. Hosts report the coordinates of its edges. */
 const insets = (area: NativeWindow['safeArea'], screen: { width: number; height: number }): WindowFacts['safeArea'] => {
@@ -73,6 +83,7 @@ const themeOf = (theme: unknown): 'light' | 'dark' | null => (theme === 'dark' |
  * Alipay reports no theme.
  */
 export const system: System = {
+  osType: () => osTypeIn(devicePlatform()),
   window: windowFacts,
   onResize: (listener) => listen('WindowResize', () => listener()),
   // Hosts report one language: `zh_CN` on WeChat, `zh-Hans` on Alipay. Old Alipay versions send names such as "简体中文".

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import type { Goods, SeenOrder } from './goods'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
+import { setPartnerAnswer } from '../../../scripts/gateway/modules/trade/cashier/partner-service'
+import { needsCode } from '../../../src/domain/payment/products'
 import { actAt, type PayInfo, type Way } from './ways'
 
 /** The parts of a response that the faults use. */
@@ -60,26 +63,52 @@ export class Purchase {
   }
 
   /** Starts a payment on this device, or on another one. */
-  pay(product = this.way.product, device = this.device): Promise<Answer<{ paymentInfo: PayInfo } | null>> {
+  pay(
+    product = this.way.product,
+    device = this.device,
+    verificationCode = '',
+  ): Promise<Answer<{ paymentInfo: PayInfo | null } | null>> {
     return device.send('POST', 'trade/buyer/v3/payments/pay', {
       transactionIds: this.created.unPaidTransactionIds,
       platform: this.way.platform,
       paymentProduct: product,
       src: 'WEB',
       returnUrl: '/pay-success?orderId=1',
+      ...(verificationCode && { verificationCode }),
+      ...(product === this.way.product && this.way.extra && { extra: this.way.extra }),
     })
   }
 
-  /** Starts a payment and returns its id. Throws if the payment is refused. */
-  async begin(product?: string, device?: Device): Promise<string> {
+  /** Requests the code of a payment and returns it, as the buyer reads it on the phone. */
+  private async code(): Promise<string> {
+    const path = `buyer/v1/payments/${this.way.product}/make_pay_verification_code`
+    const answer = await this.device.send('POST', path, { transactionIds: this.created.unPaidTransactionIds })
+    if (answer.statusCode !== 200) throw new Error(`No code: ${JSON.stringify(answer)}`)
+    const { db } = this.gateway.context
+    const { cellphone } = await getRow(db, 'users', { user_id: this.device.userId })
+    const codes = db.selectFrom('verify_codes').select('code').where('cellphone', '=', cellphone)
+    return (await codes.orderBy('code_id', 'desc').limit(1).executeTakeFirstOrThrow()).code
+  }
+
+  /** Returns the id of a started payment; undefined after a refusal. */
+  idIn({ data }: Answer<{ paymentInfo: PayInfo | null } | null>): string | undefined {
+    return data?.paymentInfo ? this.way.idOf(data.paymentInfo) : undefined
+  }
+
+  /** Starts a payment and returns its id, or its verification code. Throws when it is refused. */
+  async begin(product = this.way.product, device?: Device): Promise<string> {
+    if (needsCode(product)) return this.code()
     const answer = await this.pay(product, device)
-    const id = answer.data && this.way.idOf(answer.data.paymentInfo)
+    const id = this.idIn(answer)
     if (!id) throw new Error(`No payment by ${this.way.name}: ${JSON.stringify(answer)}`)
     return id
   }
 
-  act(paymentId: string, action: CashierAction): Promise<string> {
-    return actAt(this.gateway.url, this.way, paymentId, action)
+  async act(paymentId: string, action: CashierAction): Promise<string> {
+    if (/^P/.test(paymentId)) return actAt(this.gateway.url, this.way, paymentId, action)
+    // The payment has a code instead of an id, and the wallet answers as the console says.
+    await setPartnerAnswer(this.gateway.context.db, action)
+    return String((await this.pay(this.way.product, this.device, paymentId)).statusCode)
   }
 
   /** Starts a payment and performs one action at its provider. @returns the id of the payment */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { json } from '../../../scripts/gateway/core/database/json'
-import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { makeAccounts } from '../command'
@@ -8,7 +7,7 @@ import type { Goods, SeenOrder } from './goods'
 
 /** Id of a package of two coupons, with a stock. */
 export const PACKAGE = 'FAULTS'
-const PRICE = 1_000
+const PRICE = 20_000
 const STOCK = 10_000
 
 /** Puts the package on sale. */
@@ -30,17 +29,21 @@ export const openItems = async ({ db }: Gateway): Promise<void> => {
     .execute()
 }
 
+const takenUnits = sql<number>`(
+  select coalesce(sum(quantity), 0)::int from item_orders
+  where spu_id = ${PACKAGE} and state in ('UNPAID', 'PAID', 'SUCCEEDED')
+)`
+
 /**
  * Returns the broken rules of the package's stock. Ordered packages reduce the stock, and returned packages increase it
  * again.
  */
 export const stockOff = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => {
-  const { stock } = await getRow(db, 'coupon_packages', { package_id: PACKAGE })
-  const { taken } = await db
-    .selectFrom('item_orders')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('quantity'), val(0)).as('taken'))
-    .where('spu_id', '=', PACKAGE)
-    .where('state', 'in', ['UNPAID', 'PAID', 'SUCCEEDED'])
+  // One statement, because a job may close an order between two.
+  const { stock, taken } = await db
+    .selectFrom('coupon_packages')
+    .select(['stock', takenUnits.as('taken')])
+    .where('package_id', '=', PACKAGE)
     .executeTakeFirstOrThrow()
   return stock === STOCK - Number(taken) ? [] : [`${stock} packages are left, ${taken} of ${STOCK} are ordered`]
 }

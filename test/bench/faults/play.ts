@@ -74,12 +74,31 @@ interface Stage {
   advance: (ms: number) => Promise<void>
 }
 
+/** Gives a buyer the phone that receives the codes of a payment. */
+const givePhone = async ({ db }: RunningGateway['context'], userId: string, cellphone: string): Promise<void> => {
+  await db.updateTable('users').set({ cellphone }).where('user_id', '=', userId).execute()
+}
+
+/** Offers the further products of the variants in the mini programs. */
+const offerInPrograms = async ({ db }: RunningGateway['context']): Promise<void> => {
+  const rows = WAYS.filter(({ platform }) => platform.endsWith('_MINI')).map(({ platform, product }) => ({
+    platform,
+    product,
+  }))
+  await db
+    .insertInto('payment_offers')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /**
  * Opens a sale of goods with buyers for `faults` faults. @returns a function that plays the next one in all variants and
  * returns the broken rules
  */
 export const openFaults = async ({ gateway, advance }: Stage, goods: Goods, faults: number) => {
   const prefix = `FAULT-${goods.name}-`
+  await offerInPrograms(gateway.context)
   const body = await goods.open(gateway.context, { prefix, buyers: faults * WAYS.length })
   let next = 0
   return async (fault: Fault): Promise<string[]> => {
@@ -87,6 +106,8 @@ export const openFaults = async ({ gateway, advance }: Stage, goods: Goods, faul
       WAYS.map(async (way) => {
         const userId = `${prefix}${next}`
         next += 1
+        if (way.by === 'code')
+          await givePhone(gateway.context, userId, `1${goods.name.length}${String(next).padStart(9, '0')}`)
         // Tokens expire while the clock moves, so each fault logs in again.
         return Purchase.make(gateway, await deviceOf(gateway, userId), { way, goods, body })
       }),

@@ -195,8 +195,8 @@ export const FAULTS: readonly Fault[] = [
     play: async (round) => {
       await round.each(async (purchase) => {
         const answers = await Promise.all([purchase.pay(), purchase.pay(purchase.way.other)])
-        const ids = answers.map(({ data }) => data && purchase.way.idOf(data.paymentInfo)).filter((id) => id !== null)
-        await Promise.all(ids.map((id) => purchase.act(id ?? '', 'pay')))
+        const ids = answers.flatMap((answer) => purchase.idIn(answer) ?? [])
+        await Promise.all(ids.map((id) => purchase.act(id, 'pay')))
       })
       await tells(round, PAID)
     },

@@ -18,13 +18,36 @@ export interface Way {
   /** Returns the id of the payment, from the field that this variant's provider receives. */
   idOf: (info: PayInfo) => string | undefined
   /**
-   * True if the host's servers report the result of the payment. Otherwise the buyer presses a button on the cashier's
-   * page.
+   * The buyer's path to the provider. `host`: the host reports the result to its servers. `page`: the buyer presses a
+   * button of the cashier's page. `code`: the buyer enters a verification code.
    */
-  byHost: boolean
+  by: 'host' | 'page' | 'code'
+  /** Choices that the product needs. */
+  extra?: Record<string, string>
 }
 
 const lastPart = (address: string) => new URL(address).pathname.split('/').at(-1)
+
+/** Returns the payment's id in the address or form of any cashier. */
+const cashierId = ({ form, normalUrl }: PayInfo) => (form ? form.action.split('/').at(-2) : lastPart(normalUrl))
+
+/** A redirect product in the web view of a mini program. */
+const inWebView = (platform: string, product: string, more: Partial<Way> = {}): Way => ({
+  name: `${product} in the web view of ${platform}`,
+  ...{ platform, product, other: platform, browserType: 'OTHER', by: 'page' },
+  // The host's own payment, which is the other method, has no address.
+  idOf: (info) =>
+    info.normalUrl
+      ? cashierId(info)
+      : (info.params.package?.replace('prepay_id=', '') ?? info.params.tradeNO ?? info.params.paymentId),
+  ...more,
+})
+
+/** A redirect product of a browser. */
+const inBrowser = (name: string, product: string, more: Partial<Way> = {}): Way => ({
+  ...{ name, platform: 'H5', product, other: 'ALIPAY_WAP', browserType: 'OTHER', by: 'page', idOf: cashierId },
+  ...more,
+})
 
 export const WAYS: readonly Way[] = [
   {
@@ -34,7 +57,7 @@ export const WAYS: readonly Way[] = [
     other: 'WEIXIN_MINI',
     browserType: 'WEIXIN',
     idOf: ({ params }) => params.package?.replace('prepay_id=', ''),
-    byHost: true,
+    by: 'host',
   },
   {
     name: 'host alipay',
@@ -43,7 +66,7 @@ export const WAYS: readonly Way[] = [
     other: 'ALIPAY_MINI',
     browserType: 'ALIPAY',
     idOf: ({ params }) => params.tradeNO,
-    byHost: true,
+    by: 'host',
   },
   {
     name: 'host bank',
@@ -52,7 +75,7 @@ export const WAYS: readonly Way[] = [
     other: 'BANK_MINI',
     browserType: 'OTHER',
     idOf: ({ params }) => params.paymentId,
-    byHost: true,
+    by: 'host',
   },
   {
     name: 'redirect',
@@ -61,7 +84,7 @@ export const WAYS: readonly Way[] = [
     other: 'MPAY_WAP',
     browserType: 'OTHER',
     idOf: ({ normalUrl }) => lastPart(normalUrl),
-    byHost: false,
+    by: 'page',
   },
   {
     name: 'form',
@@ -69,8 +92,8 @@ export const WAYS: readonly Way[] = [
     product: 'UNION_WAP',
     other: 'WEIXIN_H5',
     browserType: 'OTHER',
-    idOf: ({ form, normalUrl }) => (form ? form.action.split('/').at(-2) : lastPart(normalUrl)),
-    byHost: false,
+    idOf: cashierId,
+    by: 'page',
   },
   {
     name: 'bridge',
@@ -79,7 +102,7 @@ export const WAYS: readonly Way[] = [
     other: 'BANK_H5',
     browserType: 'OTHER',
     idOf: ({ params }) => lastPart(params.url),
-    byHost: false,
+    by: 'page',
   },
   {
     name: 'chat-app page',
@@ -87,9 +110,17 @@ export const WAYS: readonly Way[] = [
     product: 'WEIXIN_H5',
     other: 'UNION_WAP',
     browserType: 'WEIXIN',
-    idOf: ({ normalUrl, form }) => (form ? form.action.split('/').at(-2) : lastPart(normalUrl)),
-    byHost: false,
+    idOf: cashierId,
+    by: 'page',
   },
+  inBrowser('union quick', 'UNION_QUICK'),
+  inBrowser('bank redirect', 'BANK_H5_REDIRECT', { extra: { bankCode: 'CMB' } }),
+  inBrowser('instalment', 'INSTALMENT', { extra: { periods: '3' } }),
+  inBrowser('HK WeChat', 'WEIXIN_HK_H5'),
+  inBrowser('partner', 'PARTNER_WALLET', { by: 'code' }),
+  inWebView('WEIXIN_MINI', 'BANK_H5_REDIRECT', { extra: { bankCode: 'CMB' } }),
+  inWebView('ALIPAY_MINI', 'INSTALMENT', { extra: { periods: '12' } }),
+  inWebView('BANK_MINI', 'WEIXIN_HK_H5'),
 ]
 
 /**
@@ -97,7 +128,7 @@ export const WAYS: readonly Way[] = [
  * @returns the state of the payment at the provider, or the address to which the provider redirects
  */
 export const actAt = async (url: string, way: Way, paymentId: string, action: CashierAction): Promise<string> => {
-  if (way.byHost) {
+  if (way.by === 'host') {
     const answer = await fetch(`${url}/sandbox/host-pay/${paymentId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -111,5 +142,10 @@ export const actAt = async (url: string, way: Way, paymentId: string, action: Ca
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: `action=${action}`,
   })
+  const back = answer.headers.get('location') ?? ''
+  // A callback returns the buyer first. It is repeated, because a buyer may reload it. A buyer whose provider does not
+  // report never returns, because the callback would make the gateway ask.
+  if (back.includes('/callback?') && action !== 'late' && action !== 'silent')
+    await Promise.all([1, 2].map(() => fetch(`${url}${back}`, { redirect: 'manual' })))
   return String(answer.status)
 }

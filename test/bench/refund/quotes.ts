@@ -23,25 +23,25 @@ const GAPS = ['none', 'minute', 'deadline', 'ttl'] as const
 type Gap = (typeof GAPS)[number]
 
 interface Act {
-  /** Bit mask of the remaining units; 0 means all. */
+  /** Bit mask that selects from the remaining units; 0 selects all. */
   mask: number
-  /** Index of the fee step at the preview, from 0. After the last step nothing is refunded. */
+  /** Index of the fee step at the time of the preview, from 0. After the last step, refunds are closed. */
   step: number
-  /** The position within the step, 0 to 1. */
+  /** Position of the preview within the fee step, 0 to 1. */
   into: number
   gap: Gap
 }
 
-/** Counts of the tested cases. */
+/** Numbers of the tested cases. */
 export interface QuotesSeen {
   orders: number
-  /** Number of taps that refunded the previewed amount. */
+  /** Number of taps for which the previewed amount was refunded. */
   honoured: number
-  /** Counts by fee step. */
+  /** Number of cases by fee step. */
   bySteps: number[]
   /** Taps after a deadline or the quote's time: refused, with a new quote if there is one. */
   late: number
-  /** Number of late taps after the deadline itself. */
+  /** Number of late taps after a deadline of a fee step. */
   afterDeadline: number
   refused: number
   ofTwoPayments: number
@@ -102,7 +102,7 @@ const expect = (holds: boolean, rule: string, facts: unknown): void => {
   if (!holds) throw new Error(`${rule}: ${JSON.stringify(facts)}`)
 }
 
-/** Returns the result or the refusal; any other failure is an error of the gateway. */
+/** Returns the result of an action, or the refusal. Any other failure is an error of the gateway. */
 const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | { done: null; refusal: Refusal }> => {
   try {
     return { done: await work, refusal: null }
@@ -134,7 +134,7 @@ const partsOf = ({ db }: Gateway, refundId: string) =>
     .orderBy('sort')
     .execute()
 
-/** Returns the ids of units that were not refunded. */
+/** Returns the ids of the units that have not been refunded. */
 const unitsLeft = async ({ db }: Gateway, orderId: string): Promise<string[]> => {
   const items = await db
     .selectFrom('order_items')
@@ -163,8 +163,8 @@ interface Walk {
 }
 
 /**
- * Returns the fee at a moment by the generated rule; null after the last step. The fee of rebooked tickets never falls
- * below the fee at the start.
+ * Returns the fee at a moment by the generated rules; null after the last step. The fee of rebooked tickets never falls
+ * below the fee at the time of the rebooking.
  */
 const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number): number | null => {
   const feeAt = (moment: number) => steps.find(({ before }) => moment < opened + ahead - before)?.fee
@@ -173,7 +173,7 @@ const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number)
   return rebookedTo === null ? fee : Math.max(fee, feeAt(opened) ?? 0)
 }
 
-/** Moves the clock into the fee step of the act, if that step is in the future. */
+/** Moves the clock into the fee step of the act if that step has not begun. */
 const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
   const deadlines = steps.map(({ before }) => showTime - before)
   const from = Math.max(clock.now(), step === 0 ? 0 : (deadlines[step - 1] ?? showTime))
@@ -278,8 +278,8 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
 }
 
 /**
- * Creates the property of random shows, orders and partial refunds: the previewed amount is refunded, and a late tap
- * changes nothing.
+ * Creates the property of random shows, orders and partial refunds. A tap in time refunds the previewed amount, and a
+ * late tap changes nothing.
  */
 export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
   fc.asyncProperty(fc.noBias(drawnOrders), fc.noBias(acts), async (drawn, tapped) => {

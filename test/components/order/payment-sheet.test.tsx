@@ -19,7 +19,12 @@ const agreement = anAgreement()
 const SATURDAY = Date.UTC(2026, 11, 5, 11, 30)
 const TO: RebookedTo = { showTime: SATURDAY, utcOffset: 480, tier: 'Stalls A', before: null }
 
-const show = async ({ mustAgree = true, opening = false, macao = false, rebookedTo = TO } = {}) => {
+const PLANS = [
+  { periods: 3, each: fen(25_731), fee: fen(1_143), total: fen(77_193) },
+  { periods: 6, each: fen(13_056), fee: fen(2_286), total: fen(78_336) },
+]
+
+const show = async ({ mustAgree = true, opening = false, macao = false, rebookedTo = TO, plans = false } = {}) => {
   await texts.setLanguage('en-US')
   const { services, clock, went, dialogs } = fakeServices({
     config: aShopConfig({ exchangeRates: [{ currency: 'MOP', rate: '1.1236' }] }),
@@ -41,7 +46,9 @@ const show = async ({ mustAgree = true, opening = false, macao = false, rebooked
   }
   const options = [
     aPaymentOption('ALIPAY_WAP'),
-    aPaymentOption('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
+    plans
+      ? aPaymentOption('INSTALMENT', { plans: PLANS })
+      : aPaymentOption('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
   ]
   const sheet = new SheetState(order, options, 'ALIPAY_WAP', clock.now() + 899_000, {
     submit: () => acts.push('submit'),
@@ -87,6 +94,20 @@ describe('the payment sheet', () => {
     expect(screen.text()).toContain('You pay in yuan')
     await screen.tap(screen.all('[role=radio]')[1])
     expect(screen.text()).not.toContain('about MOP')
+  })
+
+  test('shows fee and sum of each number of instalments before the choice', async () => {
+    const shown = await show({ plans: true })
+    screen = shown.screen
+    await screen.tap(screen.all('[role=radio]')[1])
+    expect(screen.text()).toContain('¥257.31 × 3')
+    expect(screen.text()).toContain('Fee ¥22.86, ¥783.36 in total')
+    await screen.tap(screen.button('Choose the number of instalments'))
+    expect(shown.acts).toEqual([])
+    await screen.tap(screen.all('[role=radio]')[3])
+    expect(shown.sheet.choices).toEqual({ paymentProduct: 'INSTALMENT', periods: 6 })
+    await screen.tap(screen.button('INSTALMENT\u00a0· ¥130.56 × 6'))
+    expect(shown.acts).toEqual(['submit'])
   })
 
   test('selects a payment method and pays', async () => {

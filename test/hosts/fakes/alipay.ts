@@ -105,6 +105,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         statusBarHeight: 47,
         safeArea: { left: 0, right: 390, top: 47, bottom: 810 },
       }),
+      getDeviceBaseInfo: () => ({ brand: 'Apple', model: 'iPhone15,2', platform: 'iOS', system: '18.0' }),
       getAppBaseInfo: () => ({ SDKVersion: '2.9.0', language: 'zh-Hans', version: '10.6.0' }),
       getMenuButtonBoundingClientRect: () => ({
         success: true,

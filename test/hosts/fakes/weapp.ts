@@ -51,6 +51,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
         screenTop: 0,
       }),
       getAppBaseInfo: () => ({ SDKVersion: '3.8.0', language: 'zh_CN', theme: 'dark', version: '8.0.50' }),
+      getDeviceInfo: () => ({ brand: 'iPhone', model: 'iPhone 15', platform: 'ios', system: 'iOS 18.0' }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 }),
       createSelectorQuery: wxSelectorQuery,
       createOffscreenCanvas: wxOffscreenCanvas,

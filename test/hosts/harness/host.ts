@@ -19,19 +19,19 @@ export interface LaunchSettings extends RealmSettings {
   root: string
   /** Address of the gateway. */
   gateway: string
-  /** Page and query with which the program is opened; absent for home. */
+  /** Page and query with which the mini program opens; absent to open home. */
   address?: string
-  /** The host's scene number of the launch. */
+  /** The host's number for the way in which the mini program was launched (scene). */
   scene?: number
-  /** The device in the state of an earlier launch. */
+  /** The device after an earlier launch, with its storage. */
   device?: Device
-  /** Names of the host object that this version of the host lacks. */
+  /** Names that the host object lacks, because this version of the host does not have them. */
   without?: readonly string[]
   /** Timeout of a test for an expected state, ms; a minute when absent. Only a state that never comes takes so long. */
   timeout?: number
-  /** Lays the pages out; absent for pages without a layout. */
+  /** Computes the layout of pages; absent for pages without a layout. */
   ground?: Ground
-  /** Changes answers of the gateway before they reach the program. */
+  /** Changes responses of the gateway before they reach the mini program. */
   changed?: (data: unknown) => unknown
 }
 
@@ -41,15 +41,15 @@ export interface Device {
   hands: Hands
 }
 
-/** The gateway's address in a build without settings. The harness redirects it to the test's gateway. */
-const BUILT_IN = 'http://127.0.0.1:4173'
+/** Address of the gateway in a build without settings. The harness redirects it to the test's gateway. */
+export const BUILT_IN = 'http://127.0.0.1:4173'
 
 type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
 
 const asSought = (sought: TextPattern | Sought): Sought =>
   typeof sought === 'string' || sought instanceof RegExp ? { text: sought } : sought
 
-/** Time after a tap in which the host attributes a call to the tap, ms. It suffices on a busy machine. */
+/** Period after a tap in which the host attributes a call to the tap, ms. It is long enough for a busy machine. */
 const TAP_LASTS = 1_000
 
 /** A running mini program. */
@@ -57,12 +57,12 @@ export class Host {
   readonly meter: Meter
   readonly network: Network
   readonly hands: Hands
-  /** Uncaught errors of the program. */
+  /** Errors that the mini program did not catch. */
   readonly errors: string[] = []
   readonly native: Native
   readonly pages: Pages
   readonly realm: Realm
-  /** Cards that were sent to friends. */
+  /** Cards that the mini program sent to friends. */
   readonly cards: Card[] = []
   private readonly home: string
   private app: AppInstance = {}
@@ -104,7 +104,7 @@ export class Host {
       Behavior: (definition: object) => definition,
       getApp: () => this.app,
       getCurrentPages: () => this.pages.stack.map(({ view }) => view.instance),
-      // Alipay's scripts have a navigator; those of the other hosts do not.
+      // Scripts on Alipay have `navigator`; scripts on the other hosts do not.
       ...(kind === 'alipay' && { navigator: { userAgent: 'AlipayClient/10.6.0', swuserAgent: 'AlipayClient/10.6.0' } }),
     }
     this.realm = createRealm(program, names, this.report, settings)
@@ -143,17 +143,17 @@ export class Host {
     return { storage: this.native.fake.stored, hands: this.hands }
   }
 
-  /** The complete text of the page on top. */
+  /** The complete text of the top page. */
   get text(): string {
     return textOf(this.page.view.dom)
   }
 
-  /** Returns the innermost matches on the page on top, or inside one of its elements. */
+  /** Returns the innermost matching elements on the top page, or inside one of its elements. */
   all(sought: TextPattern | Sought, inside?: HTMLElement): HTMLElement[] {
     return findAll(inside ?? this.page.view.dom, asSought(sought))
   }
 
-  /** Waits for the first match and returns it. Rejects with the page's text. */
+  /** Waits for the first matching element and returns it. Rejects with the text of the page. */
   find(sought: TextPattern | Sought, inside?: HTMLElement): Promise<HTMLElement> {
     return this.until(() => this.all(sought, inside)[0], `nothing is ${JSON.stringify(asSought(sought))}`)
   }
@@ -163,7 +163,7 @@ export class Host {
     return this.until(() => findDialog(this.page.view.dom, title), `no dialog ${title}`)
   }
 
-  /** Waits until the page on top is this one and shows the text. */
+  /** Waits until this page is on top of the stack and shows the text. */
   async at(path: string | RegExp, text?: TextPattern): Promise<void> {
     const isHere = () => (typeof path === 'string' ? this.page.path === path : path.test(this.page.path))
     await this.until(isHere, `not at ${path}`)
@@ -206,7 +206,7 @@ export class Host {
     await this.tick()
   }
 
-  /** Returns the card that the page on top shares; undefined where sharing is off. */
+  /** Returns the card that the top page shares; undefined if sharing is off. */
   shareCard(from: 'button' | 'menu'): Card | undefined {
     const { onShareAppMessage: hook } = this.page.view.instance
     if (typeof hook !== 'function') return undefined
@@ -217,19 +217,19 @@ export class Host {
     return card as Card | undefined
   }
 
-  /** Sends an event of the host. `extra` has the fields beside its detail, such as `touches`. */
+  /** Sends an event of the host. `extra` contains the event's fields other than `detail`, such as `touches`. */
   fire(target: HTMLElement, type: string, detail: object, extra: object = {}): void {
     this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), this.realm.inward(extra)))
   }
 
-  /** Types into the field of this name or hint. */
+  /** Types into the field with this name or placeholder. */
   async type(text: TextPattern, value: string): Promise<void> {
     const field = await this.find({ text, role: 'textbox' })
     this.fire(field, 'input', { value, cursor: value.length })
     await this.tick()
   }
 
-  /** Goes back by the host's own gesture or button. On the only page of the stack, Alipay's button leads home. */
+  /** Goes back by the host's own gesture or button. If the stack has only one page, Alipay's button opens home. */
   async back(): Promise<void> {
     if (this.kind === 'alipay' && this.pages.stack.length === 1) this.pages.reLaunch(this.home)
     else this.pages.navigateBack()
@@ -248,7 +248,7 @@ export class Host {
     this.guard(() => this.pages.background(false))
   }
 
-  /** Ends the process without notice, as when the phone needs memory. Returns the device. */
+  /** Kills the mini program without notice, as when the phone needs memory. Returns the device. */
   kill(): Device {
     this.end()
     for (const { view } of this.pages.stack) view.close()
@@ -293,7 +293,7 @@ export class Host {
     try {
       this.app.onError?.(text)
     } catch {
-      // An error of the error handler is already in the list.
+      // The list already contains the original error, so an error of the error handler itself is ignored.
     }
   }
 }

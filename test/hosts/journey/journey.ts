@@ -9,6 +9,7 @@ import { notices } from './scenarios/notices'
 import { identity } from './scenarios/identity'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
+import { cashiers } from './scenarios/cashiers'
 import { paying } from './scenarios/paying'
 import { rebook } from './scenarios/rebook'
 import { refunds } from './scenarios/refund'
@@ -32,6 +33,7 @@ import { addressOf, logInByHost } from './steps'
 const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
+  ...cashiers,
   // Runs before the refunds. A session allows one refund, after which a rebooking to a cheaper ticket would pay back no
   // money.
   ...rebook,

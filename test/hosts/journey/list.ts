@@ -29,6 +29,8 @@ const STEPS = {
   'host payment: no answer': HOSTS,
   'host payment: killed after paying, relaunched': HOSTS,
   'host payment: killed before paying, relaunched': HOSTS,
+  'cashier in the web view': HOSTS,
+  'partner payment': HOSTS,
   'a ticket of an order refunded': HOSTS,
   'an order refunded': HOSTS,
   'a ticket offered and taken back': HOSTS,

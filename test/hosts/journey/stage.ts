@@ -4,7 +4,7 @@ import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import type { Language } from '../../../src/domain/languages'
 import { delayAnswersIfLate } from '../../support/late-answers'
 import { Hands } from '../harness/hands'
-import { type Device, Host, type LaunchSettings } from '../harness/host'
+import { BUILT_IN, type Device, Host, type LaunchSettings } from '../harness/host'
 import { takeReports } from '../harness/engine'
 import type { Kind } from '../harness/kinds'
 import type { Step } from './list'
@@ -56,7 +56,7 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>, l
   let launched: { host: Host; mayFail: boolean }[] = []
   let member: Promise<Device> | undefined
   beforeAll(async () => {
-    gateway = await testGateway(Date.now)
+    gateway = await testGateway(Date.now, { storefrontOrigins: [BUILT_IN] })
     delayAnswersIfLate(gateway.gateway.app.server)
   })
   afterAll(() => gateway.gateway.close())

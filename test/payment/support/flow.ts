@@ -1,7 +1,8 @@
 import { reaction } from 'mobx'
 import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
-import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { PaymentDeps } from '@/payment/deps'
+import { PaymentFlow } from '@/payment/flow'
 import type { PaymentRequest } from '@/payment/payable'
 import type { PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
@@ -37,6 +38,8 @@ export const setUp = (
     openId?: string
     cashiersFail?: RequestError
     reserveTimeFails?: boolean
+    /** How the buyer leaves a payment page in the web view. */
+    visitEnds?: 'pending' | 'hidden'
     /** Replaces the responses in `results`. */
     hostPay?: () => Promise<PayResult>
   } = {},
@@ -66,6 +69,10 @@ export const setUp = (
       },
     } as unknown as Client,
     clock,
+    openCashier: async ({ address }) => {
+      started.push(address)
+      return { kind: facts.visitEnds ?? 'pending' }
+    },
     hostPay: async (given) => {
       started.push(given.paymentProduct)
       if (facts.hostPay) return facts.hostPay()
@@ -75,7 +82,12 @@ export const setUp = (
       platform: 'WEB',
       src: 'WEB',
       browserType: 'OTHER',
-      openId: facts.openId ?? '',
+      payer: {
+        host: facts.own === 'WEIXIN_MINI' ? 'weapp' : 'web',
+        openId: facts.openId ?? '',
+        channelUserId: '',
+        osType: 'OTHER',
+      },
       ownProduct: facts.own ?? '',
     }),
     lastProduct: { read: () => last, write: (product) => void (last = product) },

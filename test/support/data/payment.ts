@@ -12,6 +12,8 @@ export const aPaymentOption = (paymentProduct: string, more: Partial<PaymentOpti
   currency: 'CNY',
   tipInfos: [],
   exchangeRate: null,
+  plans: [],
+  bankCode: '',
   ...more,
 })
 

@@ -18,6 +18,8 @@ export interface CodeRequestOptions<Target> {
 
 /** The part of a request that the code input needs. */
 export interface CodeSender {
+  /** False before the first code. */
+  readonly isSent: boolean
   readonly resendFrom: number
   resend(): Promise<boolean>
   change(): void
@@ -32,6 +34,10 @@ export class CodeRequest<Target extends object> implements CodeSender {
   constructor(private readonly options: CodeRequestOptions<Target>) {
     this.sent = options.stored?.read() ?? null
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get isSent(): boolean {
+    return this.sent !== null
   }
 
   get resendFrom(): number {

@@ -12,6 +12,8 @@ export class CodeStepModel {
   constructor(
     readonly request: CodeSender,
     submit: (code: string) => Promise<unknown>,
+    /** False if the buyer submits a complete code by a tap, because it moves money. */
+    private readonly submitsAlone = true,
   ) {
     this.form = new FormModel({
       texts: formTexts,
@@ -43,7 +45,7 @@ export class CodeStepModel {
   enter = (code: string, certain = true): void => {
     if (code === this.form.values.code) return
     this.form.set('code', code)
-    if (certain && isCode(code)) void this.form.submit()
+    if (certain && this.submitsAlone && isCode(code)) void this.form.submit()
   }
 
   /** Sends another code. Never rejects. @returns true if it was sent */

@@ -13,6 +13,8 @@ import { ResendButton } from './resend-button'
 export interface CodeStepProps {
   model: CodeStepModel
   submitText: string
+  /** Text of the button while the code is being submitted; by default `submitText`. */
+  busyText?: string
   /** Text of the link back: "Change the number" or "Change the address". */
   changeText: string
   onChange: () => unknown
@@ -22,33 +24,35 @@ export interface CodeStepProps {
  * Draws the input of a sent code: six digits, submit, resend after the countdown, and a link back to the address or
  * number.
  */
-export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
-  const t = useTexts(formTexts)
-  const { dialogs } = useServices()
-  const { form, request } = model
-  const resend = async () => {
-    if (await model.resend()) dialogs.toast(t('code.sent'))
-  }
-  return (
-    <>
-      <CodeInput
-        label={t('code.label')}
-        value={form.values.code}
-        hint={t('code.placeholder')}
-        error={problemText(t, form.problems.code)}
-        disabled={form.busy}
-        focus={!form.busy}
-        onInput={model.enter}
-      />
-      <Button block loading={form.busy} disabled={!model.complete} onClick={form.submit}>
-        {submitText}
-      </Button>
-      <View className={styles.acts}>
-        <ResendButton from={request.resendFrom} onResend={resend} />
-        <Button kind="quiet" size="m" onClick={onChange}>
-          {changeText}
+export const CodeStep = observer(
+  ({ model, submitText, busyText = submitText, changeText, onChange }: CodeStepProps) => {
+    const t = useTexts(formTexts)
+    const { dialogs } = useServices()
+    const { form, request } = model
+    const resend = async () => {
+      if (await model.resend()) dialogs.toast(t('code.sent'))
+    }
+    return (
+      <>
+        <CodeInput
+          label={t('code.label')}
+          value={form.values.code}
+          hint={t('code.placeholder')}
+          error={problemText(t, form.problems.code)}
+          disabled={form.busy}
+          focus={!form.busy}
+          onInput={model.enter}
+        />
+        <Button block loading={form.busy} disabled={!model.complete} onClick={form.submit}>
+          {form.busy ? busyText : submitText}
         </Button>
-      </View>
-    </>
-  )
-})
+        <View className={styles.acts}>
+          <ResendButton from={request.resendFrom} isFirst={!request.isSent} onResend={resend} />
+          <Button kind="quiet" size="m" onClick={onChange}>
+            {changeText}
+          </Button>
+        </View>
+      </>
+    )
+  },
+)

@@ -16,13 +16,16 @@ import { Sheet } from '../../ui/sheet/sheet'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { AgreementText, PolicyLinks } from '../agreement-text/agreement-text'
 import { AgreementQuestion } from './agreement-question'
+import { PartnerCode } from './partner-code'
 import { PaymentMethods } from './payment-methods'
+import { PaymentPlans } from './payment-plans'
 import type { Opening } from '@/payment/flow'
 import { paymentErrorKey } from '@/payment/outcome'
 import { paymentOf } from '@/payment/with-payment'
 import type { RebookedTo, RebookPlace } from '@/payment/payable'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
 import textStyles from '@/styles/text.module.scss'
 import styles from './payment-sheet.module.scss'
 
@@ -45,9 +48,14 @@ export const PaymentSheet = observer(() => {
   if (payment.sheet) last.current = { sheet: payment.sheet }
   else if (opening !== null) last.current = { opening }
   if (!inView) return null
-  const question = <AgreementQuestion question={payment.question} />
+  const questions = (
+    <>
+      <AgreementQuestion question={payment.question} />
+      <PartnerCode question={payment.code} />
+    </>
+  )
   const shown = last.current
-  if (!shown) return question
+  if (!shown) return questions
   const { sheet } = shown
 
   const leave = async () => {
@@ -75,11 +83,8 @@ export const PaymentSheet = observer(() => {
         onClose={() => void leave()}
         footer={
           sheet ? (
-            <Button block loading={sheet.busy} onClick={sheet.submit}>
-              {t('pay.submit', {
-                method: sheet.option?.displayName ?? '',
-                amount: formatMoney(sheet.order.payAmount),
-              })}
+            <Button block loading={sheet.busy} disabled={sheet.incomplete} onClick={sheet.submit}>
+              {submitText(sheet, t)}
             </Button>
           ) : (
             <Skeleton shape="block" width="100%" height="48px" />
@@ -88,10 +93,18 @@ export const PaymentSheet = observer(() => {
       >
         {sheet ? <SheetContent sheet={sheet} /> : <OpeningContent opening={shown.opening} />}
       </Sheet>
-      {question}
+      {questions}
     </>
   )
 })
+
+/** Returns the text of the button: the method with the sum, or with the instalments. */
+const submitText = ({ option, plan, incomplete, order }: SheetState, t: Translate): string => {
+  if (incomplete) return t('pay.choosePlan')
+  const method = option?.displayName ?? ''
+  if (!plan) return t('pay.submit', { method, amount: formatMoney(order.payAmount) })
+  return joinFacts([method, t('pay.plan', { each: formatMoney(plan.each), periods: plan.periods })])
+}
 
 /**
  * Draws a line about the rebooking whose price difference is paid: the changes, or else the new session and tier. Draws
@@ -158,6 +171,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
         <Text className={styles.hint}>{t(order.rebookedTo ? 'pay.differenceHint' : 'pay.hint')}</Text>
       )}
       <PaymentMethods sheet={sheet} />
+      <PaymentPlans sheet={sheet} />
       {order.agreement && (
         <View className={styles.agreement}>
           {sheet.asksAgreement ? (

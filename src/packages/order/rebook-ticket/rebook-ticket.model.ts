@@ -33,7 +33,7 @@ import { ticketOrders } from '../parts/ticket-payable'
 
 interface Tier {
   seatPlanId: string
-  /** Seats that the buyer picked; null for the best seats of the tier. */
+  /** Seats that the buyer selected; null to use the best seats of the tier. */
   picked: PickedSeats | null
 }
 
@@ -41,7 +41,7 @@ interface Tier {
 type Choosing = { kind: 'choosing'; sessionId: string; expired: boolean }
 /** State in which a tier is held or requested. Once `applied`, the held tickets belong to the new order. */
 type Holding = { kind: 'holding' | 'applied'; sessionId: string; tier: Tier }
-/** State in which the seat map is open. If the buyer picks no seats, the state `before` is restored. */
+/** State in which the seat map is open. If the buyer selects no seats, the state `before` is restored. */
 type Picking = { kind: 'picking'; sessionId: string; before: Choosing | Holding }
 
 /** Returns the confirmation for a rebooking without a payment. A payment is itself a confirmation. */
@@ -62,7 +62,7 @@ export class RebookTicketModel {
   readonly offer: Resource<RebookOffer>
   readonly hold: Resource<RebookHold>
   readonly choice: UnitSelection<RebookUnit>
-  /** Asks for confirmation, then exchanges the tickets. A difference is paid first. Never rejects. */
+  /** Exchanges the tickets after the buyer confirms. If an amount is due, it is paid first. Never rejects. */
   readonly submit: () => Promise<void>
   private state: Choosing | Holding | Picking = { kind: 'choosing', sessionId: '', expired: false }
 
@@ -101,7 +101,7 @@ export class RebookTicketModel {
       question: rebookQuestion,
       send: ({ rebookId }) => submit(() => client.call(applyReschedule, { rebookId }, { inlineErrors: true })),
       onDone: (created: CreatedOrder, held) => this.finish(created, held),
-      // If the request has no response, the hold remains so that the buyer can repeat the request.
+      // If the request receives no response, the hold remains, so that the buyer can repeat the request.
       onFailure: (why) => why !== 'unknown' && this.reload(),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -133,7 +133,7 @@ export class RebookTicketModel {
     return 'tier' in this.state ? this.state.tier : null
   }
 
-  /** Id of the chosen tier; '' before a choice. */
+  /** Id of the chosen tier; '' if none is chosen. */
   get seatPlanId(): string {
     return this.tier?.seatPlanId ?? ''
   }
@@ -180,7 +180,7 @@ export class RebookTicketModel {
     return this.sessions.find(({ sessionId }) => sessionId === this.sessionId) ?? null
   }
 
-  /** The hold of the current choice; null while it is loading and after it has expired. */
+  /** The hold of the current choice; null while it is loading, and after the hold has expired. */
   get current(): RebookHold | null {
     const { value, pending } = this.hold
     if (pending || value === null) return null
@@ -189,7 +189,7 @@ export class RebookTicketModel {
     return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
   }
 
-  /** `current` with its loading state. */
+  /** The hold in `current`, with its loading state. */
   get preview(): Pick<Resource<RebookHold>, 'value' | 'error' | 'status' | 'load'> {
     const { error, pending } = this.hold
     const shown = { value: this.current, error: pending ? null : error, pending }
@@ -204,7 +204,7 @@ export class RebookTicketModel {
     if (sessionId !== this.sessionId) this.clearTier(sessionId)
   }
 
-  /** Chooses a tier and holds its tickets. */
+  /** Chooses a tier and holds tickets of this tier. */
   setTier(seatPlanId: string): void {
     this.holdTier({ seatPlanId, picked: null })
   }
@@ -225,7 +225,7 @@ export class RebookTicketModel {
     void this.offer.load()
   }
 
-  /** Pays the new order if an amount is due, then opens the result. */
+  /** Pays the new order if an amount is due, then opens the payment result. */
   private async finish(created: CreatedOrder, hold: RebookHold): Promise<void> {
     const { deps, showId, state } = this
     if (state.kind === 'holding') this.state = { ...state, kind: 'applied' }
@@ -258,7 +258,7 @@ export class RebookTicketModel {
     void this.loadHold()
   }
 
-  /** Holds the seats that were picked on the seat map, or the tier that was held before. */
+  /** Holds the seats that were selected on the seat map. If none were selected, holds the previous tier again. */
   private takePicked(): void {
     const seats = this.deps.stores.choices.consumeSeats()
     const { state, sessionId, choice } = this
@@ -282,15 +282,15 @@ export class RebookTicketModel {
 
   private async loadHold(): Promise<boolean> {
     const held = await this.hold.load()
-    // Another buyer was faster. Loads the current state of the tiers.
+    // Another buyer ordered the tickets first. Loads the current state of the tiers.
     if (!held && !this.hold.pending) await this.offer.load()
-    // The device may have slept, so that the hold has expired.
+    // If the device was asleep, the hold may have expired.
     const hold = this.current
     if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
     return held
   }
 
-  /** Releases the hold of a previous choice before it expires. */
+  /** Releases the current hold, so that its tickets are not blocked until the hold expires. */
   private async release(): Promise<void> {
     const hold = this.state.kind === 'applied' ? null : this.current
     if (!hold) return

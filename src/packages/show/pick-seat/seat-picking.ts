@@ -21,19 +21,19 @@ import type { SeatMessage, SelectionRefusal } from './seat-message'
 import { SeatFilter } from './seat-filter'
 import { type BuyerRules, seatRules } from './seat-rules'
 
-/** Largest group without a limit of the order. */
+/** Maximum group size if the order has no limit. */
 const MAX_GROUP = 10
 
-/** Facts for the selection. */
+/** Data about the buyer that the selection depends on. */
 export interface PickingContext extends BuyerRules {
-  /** Returns the buyer's card in the session, which covers each selected seat; null without a card. */
+  /** Returns the buyer's card in the session, which covers each selected seat. Returns null if no card is used. */
   card?: () => SessionCard | null
 }
 
 type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
 interface PickingEvents {
-  /** Seats that the map scrolls into view. */
+  /** Seats that the map must scroll into view. */
   show: readonly number[]
 }
 
@@ -43,11 +43,11 @@ export class SeatPicking {
   readonly events = createEmitter<PickingEvents>()
   readonly filter = new SeatFilter(() => this.prices)
   chosen: readonly number[] = []
-  /** The first of the last added seats, -1 without one. */
+  /** The first of the seats that were added last; -1 if none was added. */
   firstAdded = -1
-  /** Message about the last action; the problem of the selection itself is `refusal`. */
+  /** Message about the last action. Problems of the selection itself are in `refusal`. */
   private lastMessage: SeatMessage | null = null
-  /** Seats of a running hold request, which may be reported as taken. */
+  /** Seats of a hold request in progress. The gateway may report these seats as taken. */
   private inFlight: ReadonlySet<number> = new Set()
   private best: BestFinder | null = null
 
@@ -69,7 +69,7 @@ export class SeatPicking {
     return this.loaded?.sale.tiers ?? []
   }
 
-  /** Colours of the tiers on the map. */
+  /** Colors of the tiers on the map. */
   get colors(): readonly string[] {
     return tierColors(
       this.tiers.map(({ color }) => color),
@@ -77,12 +77,12 @@ export class SeatPicking {
     )
   }
 
-  /** The buyer's card in the session; null without one. */
+  /** The buyer's card in the session; null if no card is used. */
   get card(): SessionCard | null {
     return this.context.card?.() ?? null
   }
 
-  /** Price of one seat of each tier, with all known fees. */
+  /** Price of one seat in each tier, including all known fees. */
   get prices(): readonly Fen[] {
     return this.tiers.map((tier) => allIn(seatCost(tier, null), 1, this.fees))
   }
@@ -103,7 +103,7 @@ export class SeatPicking {
   }
 
   get counts(): HouseCounts | null {
-    // The house itself is not observable, but its revision is.
+    // MobX does not observe the house, but it observes the revision.
     return this.source.revision > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
   }
 
@@ -115,18 +115,18 @@ export class SeatPicking {
     return seatRules(this.loaded?.sale.rules, this.context)
   }
 
-  /** Maximum number of selected seats; Infinity without a limit. */
+  /** Maximum number of selected seats; Infinity if there is no limit. */
   get limit(): number {
     const { most, buyerRemaining } = this.rules
     return Math.min(most ?? Infinity, buyerRemaining ?? Infinity, this.card?.left ?? Infinity)
   }
 
-  /** Tiers that match the filter and that the card covers, by index; null if all do. */
+  /** For each tier index, true if the tier matches the filter and is covered by the card; null if all tiers do. */
   get offeredTiers(): readonly boolean[] | null {
     return offeredTiers(this)
   }
 
-  /** Maximum group size. */
+  /** Maximum number of people in a group. */
   get largest(): number {
     return this.context.exactly ?? Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
@@ -141,7 +141,7 @@ export class SeatPicking {
     return withoutDelivery(seatsSum(this, [tier]), this.fees)
   }
 
-  /** Amount left to pay for the selected seats in one order, with all known fees. */
+  /** Amount due for the selected seats in one order, including all known fees. */
   get sum(): Fen {
     return seatsSum(this, this.chosenTiers)
   }
@@ -163,15 +163,15 @@ export class SeatPicking {
     return loaded ? this.chosen.filter((seat) => (loaded.map.kind[seat] & SEAT_KIND.restrictedView) !== 0) : []
   }
 
-  /** Why the selection cannot be held; null for a valid and for an empty one. */
+  /** Reason why the selection cannot be held; null if the selection is valid or empty. */
   get refusal(): SelectionRefusal | null {
     if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
-    // The gateway reports them as taken by this buyer.
+    // During a hold request, the gateway may report these seats as taken by this buyer.
     if (this.inFlight.size > 0) return null
     return refuseByCard(this) ?? refuseSeats(this.loaded.house, this.chosen, this.rules)
   }
 
-  /** The message beside the selection: that of the last action, else its refusal. */
+  /** The message beside the selection: the message about the last action, else the refusal of the selection. */
   get message(): SeatMessage | null {
     if (this.lastMessage) return this.lastMessage
     const { refusal, loaded } = this
@@ -184,14 +184,14 @@ export class SeatPicking {
     return this.chosen.includes(seat)
   }
 
-  /** Loads or reloads the house; selected seats that exist and are free remain selected. */
+  /** Loads or reloads the seats. Selected seats remain selected if they still exist and are free. */
   async load(): Promise<void> {
     const ids = this.seatIds
     if (!(await this.source.load())) return
     this.begin(ids)
   }
 
-  /** Selects or deselects a seat; a message explains why it cannot be selected. */
+  /** Selects or deselects a seat. If it cannot be selected, shows a message with the reason. */
   toggle(seat: number): void {
     const { loaded } = this
     if (!loaded) return
@@ -204,7 +204,7 @@ export class SeatPicking {
     if (this.isChosen(seat)) this.toggle(seat)
   }
 
-  /** Selects exactly these seats, from a proposal or a search. */
+  /** Replaces the selection with these seats, which a proposal or a search returned. */
   select(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
@@ -218,8 +218,8 @@ export class SeatPicking {
   }
 
   /**
-   * Selects the best adjacent seats, the next best when called again.
-   * @param section index, -1 for the whole venue
+   * Selects the best adjacent seats. Each further call selects the next best seats.
+   * @param section index of the section; -1 for the whole venue
    */
   selectBest(count: number, section: number): void {
     const { loaded } = this
@@ -236,7 +236,7 @@ export class SeatPicking {
     this.lastMessage = message
   }
 
-  /** Sets the seats of a running hold request; empty once it is answered. */
+  /** Sets the seats of a hold request in progress. Must be called with an empty list after the response. */
   holding(seats: readonly number[]): void {
     this.inFlight = new Set(seats)
   }
@@ -246,7 +246,7 @@ export class SeatPicking {
     this.events.emit('show', seats)
   }
 
-  /** Removes seats that others have taken. @param proposal the same number of free seats, or none */
+  /** Deselects seats that other buyers have taken. @param proposal the same number of free seats, or an empty list */
   lose(seats: readonly number[], proposal: readonly number[]): void {
     const { loaded } = this
     if (!loaded) return

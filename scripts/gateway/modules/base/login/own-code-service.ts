@@ -22,32 +22,40 @@ export const limitKey = (to: Addressee): string =>
 
 /**
  * Sends a code for this login to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded,
- * tooManyCodes, the refusals of `sendCode`.
+ * tooManyCodes, those of `sendCode`.
+ * @param key what the code is for; by default this login
  */
-export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
+export const sendOwnCode = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  to: Addressee,
+  key = request.sessionId,
+): Promise<void> => {
   const now = gateway.clock.now()
   const sent = await sentToOwnSince(gateway.db, to, now - DAY)
   const earliest = sent.at(-A_DAY)
   if (earliest !== undefined) throw waitRefusal('tooManyCodes', earliest + DAY - now)
   await guardCode(gateway, request, { phone: limitKey(to), address: request.ip })
-  await sendCode(gateway, to, request.sessionId)
+  await sendCode(gateway, to, key)
 }
 
 /**
- * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: the refusals of
- * `redeemCode`, tooManyTries, captchaNeeded.
+ * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: those of `redeemCode`,
+ * tooManyTries, captchaNeeded.
+ * @param key the value given to `sendOwnCode`
  */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,
   to: Addressee,
   code: string,
+  key = request.sessionId,
 ): Promise<void> => {
   const { db, clock } = gateway
-  const { userId, sessionId } = request
+  const { userId } = request
   const redeem = async (): Promise<void> => {
     try {
-      await redeemCode(db, clock, to, code, sessionId)
+      await redeemCode(db, clock, to, code, key)
     } catch (error) {
       const now = clock.now()
       if (error instanceof Refusal && (await wrongGuessesSince(db, to, now - DAY)) >= TELL_AFTER)

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../../core/clock'
 import type { Gateway } from '../../../core/context'
-import type { Db } from '../../../core/database/database'
+import type { Db, Tx } from '../../../core/database/database'
 import { changeRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 
@@ -35,7 +35,7 @@ const newest = (db: Db, to: Addressee) => {
 /**
  * Sends a new 6-digit code, which the sandbox shows on its console. Throws `Refusal`: senderNotSetUp outside of a
  * sandbox, which has no message service, and verifyCodeTooSoon shortly after the previous code.
- * @param session id of the only login session that may use the code, or ''
+ * @param session id of the only login session that may use the code, or the key of the only payment, or ''
  */
 export const sendCode = async (
   { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
@@ -96,6 +96,30 @@ export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): P
     .executeTakeFirstOrThrow()
   // Each used code has one correct attempt, which is not counted.
   return Number(tries) - Number(used)
+}
+
+/**
+ * Returns the state of the newest code with this key: the earliest time of the next one (epoch ms) and the tries left.
+ * Both are 0 if none can be entered.
+ */
+export const codeState = async (db: Db | Tx, key: string, now: number) => {
+  const last = await db
+    .selectFrom('verify_codes')
+    .select(['sent_at', 'tries'])
+    .where('session_id', '=', key)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>=', now)
+    .orderBy('code_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last
+    ? { resendFrom: last.sent_at + COUNTDOWN * SECOND, triesLeft: Math.max(0, TRIES - last.tries) }
+    : { resendFrom: 0, triesLeft: 0 }
+}
+
+/** Expires the codes with this key. Another code can still be sent only after the countdown. */
+export const endCodes = async (tx: Tx, key: string): Promise<void> => {
+  await tx.updateTable('verify_codes').set({ expires_at: 0 }).where('session_id', '=', key).execute()
 }
 
 /**

@@ -16,6 +16,7 @@ import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { memberConsoleRoutes } from './member-routes'
+import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
@@ -56,6 +57,7 @@ const register: Routes = (app, gateway) => {
     memberConsoleRoutes,
     popupConsoleRoutes,
     primeConsoleRoutes,
+    paymentConsoleRoutes,
   ])
     routes(app, gateway)
 }

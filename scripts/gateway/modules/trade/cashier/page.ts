@@ -1,5 +1,6 @@
 import type { Row } from '../../../core/database/database'
 import { fen, formatFen } from '../../../../../src/domain/money'
+import { instalmentPlans } from '../../../../../src/domain/payment/instalment'
 import { hourOf } from '../../catalogue/show/date-service'
 import type { PaymentState } from '../payment/tables'
 import type { Language, LocalizedText } from '../../../core/localized-text'
@@ -24,6 +25,14 @@ const row = (name: string, value: Html | string): Html =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`
 
+/** Returns the row of the chosen instalments; nothing for other products. */
+const planRow = ({ amount, periods }: CashierPayment, lang: Language): Html => {
+  const plan = instalmentPlans(fen(amount)).find((each) => each.periods === periods)
+  if (!plan) return html``
+  const value = texts.translate(lang, 'plan', { each: formatFen(plan.each, lang), periods: plan.periods })
+  return row(texts.translate(lang, 'plans'), value)
+}
+
 const facts = (payment: CashierPayment, lang: Language): Html => {
   const icon = productIcon(payment.product)
   const mark = icon ? html`<img src="${icon}" alt="" />` : html``
@@ -34,6 +43,7 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
         row(texts.translate(lang, 'item'), payment.name[lang]),
         row(texts.translate(lang, 'order'), payment.number),
         row(texts.translate(lang, 'method'), html`${mark}${productName(payment.product, lang)}`),
+        planRow(payment, lang),
       ]}
     </dl>
   </div>`

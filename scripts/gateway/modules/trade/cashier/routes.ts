@@ -8,7 +8,7 @@ import { refuseForeignOrigin } from '../../../core/tools'
 import { formOf, sendPage, acceptForms } from '../../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action-service'
-import { act, cashierPayment, endOf } from './service'
+import { act, cashierPayment, endOf, returnOf } from './service'
 
 // Accepts any input, because invalid input must also get a readable page.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
@@ -61,7 +61,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       if (!payment) return sendPage(reply, 404, endPage('UNKNOWN', lang))
       if (!action || endOf(payment)) return reply.redirect(pageOf(paymentId), 303)
       await act(gateway, paymentId, action)
-      const back = (action === 'cancel' && payment.cancel_url) || payment.return_url
+      const back = (action === 'cancel' && payment.cancel_url) || (await returnOf(gateway, payment))
       return reply.redirect(back || pageOf(paymentId), 303)
     })
   })

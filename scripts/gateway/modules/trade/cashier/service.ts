@@ -1,3 +1,4 @@
+import { returnsByCallback } from '../../../../../src/domain/payment/products'
 import type { Gateway } from '../../../core/context'
 import type { Db, Row } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
@@ -5,6 +6,7 @@ import { applyDue } from '../../../core/due'
 import { kindOf, lockPayable } from '../payment/payable-service'
 import { settleDue } from '../payment/settlement-service'
 import { movePayment } from '../payment/state-service'
+import { callbackPath } from '../provider/callback-service'
 import { takeOver } from '../provider/service'
 import type { CashierAction } from './action-service'
 import type { CashierPayment, EndState } from './page'
@@ -19,6 +21,17 @@ export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Pro
   if (!payment) return undefined
   await applyDue(db, clock.now(), { orderId: payment.order_id })
   return find(db, paymentId)
+}
+
+/**
+ * Returns the address to which the cashier returns a buyer who has acted. For products with a callback it is the
+ * gateway's callback (decision 102).
+ */
+export const returnOf = async ({ db }: Gateway, payment: Row<'payments'>): Promise<string> => {
+  const { payment_id: paymentId, product, amount, return_url: returnUrl } = payment
+  if (!returnsByCallback(product)) return returnUrl
+  const report = await findRow(db, 'provider_payments', { payment_id: paymentId })
+  return callbackPath(db, product, { paymentId, result: report?.outcome ?? 'NONE', amount: String(amount) })
 }
 
 /** Returns the payment and its payable, for the cashier's page. */

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { seedOffers } from './product-service'
 import { paymentRoutes } from './routes'
 import { settleDue } from './settlement-service'
 
@@ -6,5 +7,6 @@ export const definition = defineModule({
   hooks: {
     'due.payments': settleDue,
   },
+  seed: seedOffers,
   routes: paymentRoutes,
 })

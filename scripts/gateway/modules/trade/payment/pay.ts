@@ -1,8 +1,11 @@
+import { fen } from '../../../../../src/domain/money'
 import type { Gateway } from '../../../core/context'
+import type { Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { productOf, requireProvider } from './product-service'
-import { boundPayables, requirePayable } from './payable-service'
+import { endPayCodes } from './pay-code-service'
+import { choicesFit, type Product, productsFor, requireProvider, type Way } from './product-service'
+import { boundPayables, type Payable, requirePayable } from './payable-service'
 import { safeReturnUrl } from '../../../core/return-url'
 import { beginPayment, bridgeParams, hostParams, withPayable } from './service'
 import { applyDue } from '../../../core/due'
@@ -15,33 +18,69 @@ export interface PayRequest {
   paymentProduct: string
   returnUrl: string
   cancelUrl?: string
+  /** Address to which the gateway's callback returns the buyer; by default `returnUrl`. */
+  actualReturnUrl?: string
+  extra?: Record<string, string>
   lang: Language
   /** Origin of the gateway in the buyer's request. */
   origin: string
 }
 
+/** Products that the buyer leaves the app for, and must be returned from. */
+const leavesApp = (way: Way): boolean => way !== 'host' && way !== 'code'
+
 /**
- * Starts the payment of a payable (contract: api/payment PayResult). Returns the cashier's address, a form that opens
- * it, or the parameters of the host's own payment. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit,
- * returnUrlUnfit, notFound, paymentUnderWay, orderExpired, orderNotPayable.
+ * Returns the requested product, if it fits the buyer, the platform and the amount. Throws `Refusal`
+ * paymentProductUnfit.
  */
-export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, request: PayRequest) => {
-  const { userId, platform, lang, origin } = request
+export const requireProduct = async (
+  tx: Tx,
+  { platform, paymentProduct, extra = {} }: PayRequest,
+  payable: Pick<Payable, 'userId' | 'amount'>,
+): Promise<Product> => {
+  const amount = fen(payable.amount)
+  const products = await productsFor(tx, { platform, amount, userId: payable.userId })
+  const product = products.find(({ code }) => code === paymentProduct)
+  if (!product || !choicesFit(product, extra, amount)) throw new Refusal('paymentProductUnfit')
+  return product
+}
+
+/**
+ * Starts the payment of a payable, which ends the codes of a partner payment. Throws `Refusal`: paymentNotSetUp,
+ * paymentProductUnfit, returnUrlUnfit, notFound, paymentUnderWay, orderExpired, orderNotPayable.
+ * @param isReleased true if a verification code has released the amount, false if no code was entered
+ */
+export const beginRequested = async (
+  { db, clock, sandbox, storefrontOrigins }: Gateway,
+  request: PayRequest,
+  isReleased: (payable: Payable) => boolean = () => false,
+) => {
+  const { userId, transactionId, platform, lang, origin, extra } = request
   const now = clock.now()
   requireProvider(sandbox)
-  const product = productOf(platform, request.paymentProduct)
-  if (!product) throw new Refusal('paymentProductUnfit')
   const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
-  const returnUrl = back(request.returnUrl)
-  // Without a return address, the buyer could not return from the cashier.
-  if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')
+  const returnUrl = back(request.actualReturnUrl ?? request.returnUrl)
   const cancelUrl = back(request.cancelUrl)
-  const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, now }
-  const wanted = { userId, transactionId: request.transactionId, now }
-  const { payable, payment } = await withPayable(db, wanted, async (tx, payable) => ({
-    payable,
-    payment: await beginPayment(tx, payable, begun),
-  }))
+  return withPayable(db, { userId, transactionId, now }, async (tx, payable) => {
+    const product = await requireProduct(tx, request, payable)
+    // Without a return address, the buyer could not return from the cashier.
+    if (leavesApp(product.way) && returnUrl === '') throw new Refusal('returnUrlUnfit')
+    if (product.way === 'code' && !isReleased(payable)) throw new Refusal('verifyCodeWrong')
+    await endPayCodes(tx, payable)
+    const periods = extra?.periods === undefined ? null : Number(extra.periods)
+    const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, periods, now }
+    return { payable, product, payment: await beginPayment(tx, payable, begun) }
+  })
+}
+
+/**
+ * Starts a payment (contract: api/payment PayResult). Returns the cashier's address, a form that opens it, or the
+ * parameters of the host's own payment. Throws `Refusal`: those of `beginRequested`.
+ */
+export const pay = async (gateway: Gateway, request: PayRequest) => {
+  const { platform, origin } = request
+  const { payable, product, payment } = await beginRequested(gateway, request)
+  const now = gateway.clock.now()
   const cashier = `${origin}/sandbox/cashier/${payment.payment_id}`
   const params =
     product.way === 'host'

@@ -1,24 +1,41 @@
 import { exchangeAmount } from '../../../../../src/domain/exchange'
 import type { Fen } from '../../../../../src/domain/money'
+import { instalmentPlans } from '../../../../../src/domain/payment/instalment'
+import { INSTALMENT, PARTNER } from '../../../../../src/domain/payment/products'
+import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
+import { requireUser } from '../../base/user/account-service'
 import { texts } from './texts'
 import { mediaAddress } from '../../../core/media/files'
 
 /**
  * Means by which a product opens the payment. These are an address, a form, the parameters of the host's own payment,
- * or those of a bank's bridge script. The latter include an address for web views without that script.
+ * or those of a bank's bridge script. The latter include an address for web views without that script. `code` opens
+ * nothing: a verification code pays.
  */
-type Way = 'redirect' | 'form' | 'host' | 'bridge'
+export type Way = 'redirect' | 'form' | 'host' | 'bridge' | 'code'
 
-interface Product {
+export interface Product {
   code: string
   /** Key of the product's text in the namespace `product`. */
-  name: 'alipay' | 'weixin' | 'union' | 'mpay' | 'bank'
+  name:
+    | 'alipay'
+    | 'weixin'
+    | 'union'
+    | 'mpay'
+    | 'bank'
+    | 'partner'
+    | 'oneNet'
+    | 'instalment'
+    | 'unionQuick'
+    | 'weixinHk'
   icon: string
   way: Way
-  /** Exchange rate of the wallet's provider, in patacas for one yuan. */
-  rate?: string
+  /** Currency of the wallet, and the rate of its provider for one yuan. */
+  exchange?: { rate: string; currency: string; prefix: string }
+  /** Code of the bank that pays. */
+  bankCode?: string
 }
 
 const ALIPAY: Product = {
@@ -39,10 +56,23 @@ const MPAY: Product = {
   name: 'mpay',
   icon: mediaAddress('/media/pay/mpay.svg'),
   way: 'redirect',
-  rate: '1.1236',
+  exchange: { rate: '1.1236', currency: 'MOP', prefix: 'MOP$' },
 }
 
+const icon = (name: string): string => mediaAddress(`/media/pay/${name}.svg`)
+
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
+/** Products that a merchant may offer in addition, on the web and in mini programs. */
+const FURTHER: readonly Product[] = [
+  { code: PARTNER, name: 'partner', icon: icon('partner'), way: 'code' },
+  { code: 'BANK_H5_REDIRECT', name: 'oneNet', icon: icon('bank'), way: 'redirect', bankCode: 'CMB' },
+  { code: INSTALMENT, name: 'instalment', icon: icon('instalment'), way: 'redirect' },
+  { code: 'UNION_QUICK', name: 'unionQuick', icon: icon('unionpay'), way: 'form' },
+  {
+    ...{ code: 'WEIXIN_HK_H5', name: 'weixinHk', icon: icon('hk-wechat'), way: 'redirect' },
+    exchange: { rate: '1.0905', currency: 'HKD', prefix: 'HK$' },
+  },
+]
 /** Payment products of the platforms with products of their own, by the client's terminal code. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
@@ -56,26 +86,74 @@ export const requireProvider = (sandbox: boolean): void => {
   if (!sandbox) throw new Refusal('paymentNotSetUp')
 }
 
-/** Returns the products of a platform. Browsers without products of their own use the sandbox's cashiers. */
-const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
+const ALL: readonly Product[] = [...WEB, ...FURTHER, ...Object.values(OWN)]
 
-/** Returns the product with this code if the platform allows it, else undefined. */
-export const productOf = (platform: string, code: string): Product | undefined =>
-  productsOf(platform).find((product) => product.code === code)
+/** Further products that a merchant can offer. */
+export const FURTHER_PRODUCTS: readonly string[] = FURTHER.map(({ code }) => code)
+
+/** Platforms on which a merchant can offer further products. `WEB` is every browser. */
+export const OFFER_PLATFORMS = ['WEB', 'WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'] as const
+
+/** Writes the further products that the merchant offers: all of them, on the web. */
+export const seedOffers = async (tx: Tx): Promise<void> => {
+  const rows = FURTHER.map(({ code }) => ({ platform: 'WEB', product: code }))
+  await tx.insertInto('payment_offers').values(rows).execute()
+}
+
+/** A buyer and an amount, for which some products do not fit. */
+export interface PayNeeds {
+  platform: string
+  userId: string
+  amount: Fen
+}
+
+/** A web view cannot be opened with a form. */
+const opensIn = (platform: string, { way }: Product): boolean => !platform.endsWith('_MINI') || way !== 'form'
+
+/**
+ * Returns the products of a platform for a buyer and an amount. Browsers without products of their own use the sandbox's
+ * cashiers, and the merchant's further products.
+ */
+export const productsFor = async (db: Db | Tx, { platform, userId, amount }: PayNeeds): Promise<readonly Product[]> => {
+  const own = Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB
+  const group = platform.endsWith('_MINI') ? platform : 'WEB'
+  const rows = await db.selectFrom('payment_offers').select('product').where('platform', '=', group).execute()
+  const offered = new Set(rows.map(({ product }) => product))
+  // An account without a phone can get no code.
+  const hasPhone = Boolean((await requireUser(db, userId)).cellphone)
+  const further = FURTHER.filter(
+    (product) =>
+      offered.has(product.code) &&
+      opensIn(platform, product) &&
+      (product.way !== 'code' || hasPhone) &&
+      (product.code !== INSTALMENT || instalmentPlans(amount).length > 0),
+  )
+  return [...own, ...(platform === 'BANK_H5' ? [] : further)]
+}
+
+/** Returns true if the buyer's choices belong to the product: its instalments, and its bank. */
+export const choicesFit = (product: Product, extra: Readonly<Record<string, string>>, amount: Fen): boolean =>
+  (product.code === INSTALMENT
+    ? instalmentPlans(amount).some(({ periods }) => String(periods) === extra.periods)
+    : extra.periods === undefined) && extra.bankCode === product.bankCode
 
 /** Returns the name of the product with which an order was paid, or '' if it was free. */
 export const productName = (code: string | null, lang: Language): string => {
-  const product = [...WEB, ...Object.values(OWN)].find((each) => each.code === code)
+  const product = ALL.find((each) => each.code === code)
   if (product) return texts.translate(lang, `product.${product.name}`)
   return code === null ? '' : texts.translate(lang, code === 'FREE' ? 'product.free' : 'product.sandbox')
 }
 
 /** Returns the path of a product's logo below /media. */
-export const productIcon = (code: string): string =>
-  [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
+export const productIcon = (code: string): string => ALL.find((each) => each.code === code)?.icon ?? ''
+
+/** Texts below the name of a product, by its code. */
+const TIPS = { MPAY_WAP: 'mpayTip', WEIXIN_HK_H5: 'weixinHkTip', [PARTNER]: 'partnerTip' } as const
+
+const tipsOf = ({ code }: Product, lang: Language) =>
+  Object.hasOwn(TIPS, code) ? [{ tip: texts.translate(lang, TIPS[code as keyof typeof TIPS]) }] : []
 
 interface PayPlace {
-  platform: string
   browserType: string
   /** Code of the product whose payment failed last, or null. */
   failed: string | null
@@ -85,8 +163,12 @@ interface PayPlace {
  * Serializes the payment methods for an amount (contract: api/payment PaymentOption). Preselects the wallet of the chat
  * app in which the page is open. After a failure, preselects another method if there is one.
  */
-export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: Fen, lang: Language) => {
-  const products = productsOf(platform)
+export const payOptions = (
+  products: readonly Product[],
+  { browserType, failed }: PayPlace,
+  amount: Fen,
+  lang: Language,
+) => {
   const fit = products.filter(({ code }) => code !== failed)
   const checked = fit.find(({ code }) => browserType === 'WEIXIN' && code === WEIXIN.code) ?? fit[0] ?? products[0]
   return products.map((product) => ({
@@ -95,14 +177,16 @@ export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: 
     icon: product.icon,
     isCheck: product === checked,
     currency: 'CNY',
-    tipInfos: product.rate ? [{ tip: texts.translate(lang, 'mpayTip') }] : [],
-    exchangeRate: product.rate
+    tipInfos: tipsOf(product, lang),
+    exchangeRate: product.exchange
       ? {
-          exchangeAmount: exchangeAmount(amount, product.rate),
-          exchangeCurrency: 'MOP',
-          exchangePrefix: 'MOP$',
-          providerName: texts.translate(lang, 'product.mpay'),
+          exchangeAmount: exchangeAmount(amount, product.exchange.rate),
+          exchangeCurrency: product.exchange.currency,
+          exchangePrefix: product.exchange.prefix,
+          providerName: texts.translate(lang, `product.${product.name}`),
         }
       : null,
+    plans: product.code === INSTALMENT ? instalmentPlans(amount) : [],
+    bankCode: product.bankCode ?? '',
   }))
 }

@@ -1,12 +1,17 @@
 import { Type } from 'typebox'
 import { fen } from '../../../../../src/domain/money'
+import { needsCode } from '../../../../../src/domain/payment/products'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
+import { payByCode } from './pay-by-code'
 import { failedProduct } from './order-payment-service'
-import { payOptions, requireProvider } from './product-service'
+import { payOptions, productsFor, requireProvider } from './product-service'
+import { callbackRoutes } from './callback-routes'
+import { requirePartner, sendPayCode, serializePayCode } from './pay-code-service'
 import { withPayable } from './service'
+import { COUNTDOWN } from '../../base/login/verify-code-service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
@@ -45,22 +50,64 @@ export const paymentRoutes: Routes = (app, gateway) => {
     async ({ body, userId, lang }) => {
       requireProvider(sandbox)
       const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
-      const { amount, failed } = await withPayable(db, wanted, async (tx, payable) => ({
-        amount: fen(payable.amount),
-        failed: await failedProduct(tx, payable.id),
-      }))
-      return ok(payOptions({ ...body, failed }, amount, lang))
+      const options = await withPayable(db, wanted, async (tx, payable) => {
+        const amount = fen(payable.amount)
+        const products = await productsFor(tx, { platform: body.platform, amount, userId })
+        return payOptions(products, { ...body, failed: await failedProduct(tx, payable.id) }, amount, lang)
+      })
+      return ok(options)
     },
   )
 
   app.post(
     '/trade/buyer/v3/payments/pay',
     { schema: schema({ summary: 'Begin a payment', body: payBody }) },
-    async ({ body, userId, lang, ownOrigin }) => {
-      const transactionId = body.transactionIds[0]
-      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: ownOrigin }))
+    async (request) => {
+      const { body, userId, lang, ownOrigin } = request
+      const { verificationCode = '', ...choices } = body
+      const wanted = { ...choices, transactionId: body.transactionIds[0], userId, lang, origin: ownOrigin }
+      if (needsCode(body.paymentProduct)) return ok(await payByCode(gateway, wanted, verificationCode, request))
+      return ok(await pay(gateway, wanted))
     },
   )
+
+  const payableToPay = (userId: string, transactionId: string) =>
+    withPayable(db, { userId, transactionId, now: clock.now() }, async (_tx, payable) => payable)
+
+  app.post(
+    '/buyer/v1/payments/:partner/make_pay_verification_code',
+    {
+      schema: schema({
+        summary: 'Send the code of a partner payment',
+        params: { partner: word },
+        body: { transactionIds },
+      }),
+    },
+    async (request) => {
+      const { params, body, userId } = request
+      requireProvider(sandbox)
+      requirePartner(params.partner)
+      await sendPayCode(gateway, request, await payableToPay(userId, body.transactionIds[0]))
+      return ok({ countdown: COUNTDOWN })
+    },
+  )
+
+  app.get(
+    '/buyer/v1/payments/:partner/pay_verification_code',
+    {
+      schema: schema({
+        summary: 'The code of a partner payment: phone, next sending, tries left',
+        params: { partner: word },
+        query: { transactionIds: Id },
+      }),
+    },
+    async ({ params, query, userId }) => {
+      requirePartner(params.partner)
+      return ok(await serializePayCode(gateway, await payableToPay(userId, query.transactionIds)))
+    },
+  )
+
+  callbackRoutes(app, gateway)
 
   app.get(
     '/buyer/order/v3/:transactionId/reserve_time',

@@ -42,6 +42,8 @@ interface NewPayment {
   lang: Language
   returnUrl: string
   cancelUrl: string
+  /** Chosen number of instalments, or null. */
+  periods: number | null
   now: number
 }
 
@@ -52,7 +54,7 @@ interface NewPayment {
 export const beginPayment = async (
   tx: Tx,
   payable: Pick<Payable, 'id' | 'amount'>,
-  { product, platform, lang, returnUrl, cancelUrl, now }: NewPayment,
+  { product, platform, lang, returnUrl, cancelUrl, periods, now }: NewPayment,
 ): Promise<Row<'payments'>> => {
   await endCreated(tx, payable.id, { state: 'REPLACED', at: now })
   return tx
@@ -67,6 +69,7 @@ export const beginPayment = async (
       lang,
       return_url: returnUrl,
       cancel_url: cancelUrl,
+      periods,
       created_at: now,
       reason: '',
       state_at: now,

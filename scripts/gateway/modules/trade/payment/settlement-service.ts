@@ -53,6 +53,14 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   return 'RETURNED'
 }
 
+/** Asks the provider about a payment, and applies its report if there is one. */
+export const askAbout = async (db: Db, paymentId: string, now: number): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    const news = await askProvider(tx, paymentId, now)
+    if (news) await receiveNews(tx, news, now)
+  })
+}
+
 const BATCH = 200
 /** Time without a report after which the provider is queried, in ms. */
 const ASK_AFTER = 60_000

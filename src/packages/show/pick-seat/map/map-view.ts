@@ -16,12 +16,12 @@ import { type Direction8, stageDirection } from './stage-direction'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** CSS px: height of the tools over the top of the map on a phone (seat-map.module.scss). */
+/** Height of the tools over the top of the map on a phone, in CSS px (seat-map.module.scss). */
 const TOOLS = 52
 
-/** One step of the zoom buttons and keys. */
+/** Factor of one step of the zoom buttons and keys. */
 const STEP = 1.6
-/** Zoom, relative to the whole plan, from which a section is selected. */
+/** Minimum zoom at which a section is selected, relative to the zoom that shows the whole plan. */
 const ZOOMED = 1.3
 
 type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
@@ -29,25 +29,25 @@ type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
   createEngine?: typeof createSeatMapEngine
 }
 
-/** The map on its canvas: paints the model, and forwards gestures and keys to it. */
+/** View of the map on its canvas. It paints the model, and forwards gestures and keys to the model. */
 export class MapView {
   state: 'mounting' | 'shown' | 'none' = 'mounting'
-  /** The seat with the keyboard focus, -1 without one. */
+  /** The seat that has the keyboard focus; -1 if it does not exist. */
   focused = -1
-  /** Seat or section under the mouse; null without one. */
+  /** Seat or section under the mouse; null if it does not exist. */
   hovered: Hovered | null = null
-  /** Direction of the stage; null while it is in view. */
+  /** Direction of the stage; null while the stage is visible. */
   stageAway: Direction8 | null = null
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: DrawingSurface | null = null
   private readonly fitting: CanvasFit
-  /** Stops listening to the previous session. */
+  /** Unsubscribes from the previous session. */
   private stopListening: (() => void) | null = null
-  /** Scale at which the whole plan fits, and of the last view. */
+  /** Scale at which the whole plan fits the canvas. */
   private wholeScale = 0
   private scale = 0
-  /** True if the last movement was a gesture: the section that it zooms into is selected. */
+  /** True if a gesture caused the last movement. Only then does zooming in select a section. */
   private movedByUser = false
 
   constructor(
@@ -118,7 +118,7 @@ export class MapView {
     this.model.setSection(-1)
   }
 
-  /** Shows a section and limits best seats to it; -1 for the whole venue. */
+  /** Zooms to a section and limits the search for best seats to it; -1 means the whole venue. */
   goTo(section: number): void {
     if (section < 0) return this.fit()
     this.movedByUser = false
@@ -126,7 +126,7 @@ export class MapView {
     this.model.setSection(section)
   }
 
-  /** Handles a key pressed on the map. @returns true if it had an effect */
+  /** Handles a key that is pressed on the map. @returns true if the key had an effect */
   key(name: string): boolean {
     const direction = ARROWS[name]
     if (direction) this.step(direction)
@@ -138,7 +138,7 @@ export class MapView {
     return true
   }
 
-  /** Handles blur of the map. */
+  /** Handles the loss of the keyboard focus. */
   blur(): void {
     this.focused = -1
     this.engine?.focus(-1)
@@ -155,7 +155,7 @@ export class MapView {
     this.engine = null
   }
 
-  /** Listens to the seats of the current session. */
+  /** Subscribes to changes of the seats in the current session. */
   private listen(): void {
     this.stopListening?.()
     const { picking } = this.model
@@ -172,7 +172,7 @@ export class MapView {
     this.model.goWithoutMap()
   }
 
-  /** Zooms to found seats; does not select their section. */
+  /** Zooms to seats that a search found. Does not select their section. */
   private showSeats(seats: readonly number[]): void {
     this.movedByUser = false
     this.engine?.zoomToSeats(seats)
@@ -210,11 +210,11 @@ export class MapView {
     this.engine.choose(picking.chosen)
     if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
     this.engine.paintNow()
-    // With the plan, prices and sessions appear above and below the map.
+    // When the plan has loaded, prices and sessions appear above and below the map and change its box.
     void this.gestures.measure()
   }
 
-  /** Resizes the bitmap to its box; null when the canvas is not on the page in view. */
+  /** Resizes the bitmap to its box. Returns null if the canvas is not visible on the page. */
   private async mount(): Promise<DrawingSurface | null> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
     return mounted.kind === 'mounted' && !this.deps.screen.disposed ? mounted.surface : null

@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { cashiers, pay } from '@/api/payment'
 import { createOrder, preOrder } from '@/api/purchase'
+import { FURTHER_PRODUCTS } from '../../../../../scripts/gateway/modules/trade/payment/product-service'
 import { useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
 import { CONCERT, EXHIBITION, press, shopper, type Shopper } from '../../../support/shopper'
@@ -63,8 +64,8 @@ describe('a purchase from the price to the paid order', () => {
 
 describe('the payment methods', () => {
   it.each([
-    ['H5', 'OTHER', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP'], 'ALIPAY_WAP'],
-    ['WEIXIN_H5', 'WEIXIN', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP'], 'WEIXIN_H5'],
+    ['H5', 'OTHER', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP', ...FURTHER_PRODUCTS], 'ALIPAY_WAP'],
+    ['WEIXIN_H5', 'WEIXIN', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP', ...FURTHER_PRODUCTS], 'WEIXIN_H5'],
     ['WEIXIN_MINI', 'WEIXIN', ['WEIXIN_MINI'], 'WEIXIN_MINI'],
     ['ALIPAY_MINI', 'ALIPAY', ['ALIPAY_MINI'], 'ALIPAY_MINI'],
     ['BANK_MINI', 'OTHER', ['BANK_MINI'], 'BANK_MINI'],

@@ -11,6 +11,8 @@ export const samples: Samples = {
     src: 'WEB',
     returnUrl: `/pay-success?orderId=${UNPAID}`,
   },
+  'payment.makePayCode': { partner: 'PARTNER_WALLET', transactionIds: [`X${UNPAID}`] },
+  'payment.payCode': { partner: 'PARTNER_WALLET', transactionIds: `X${UNPAID}` },
   'payment.reserveTime': { transactionId: `X${UNPAID}` },
   'payment.paymentByBindId': { bindId: `B${UNPAID}` },
 }

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { chooseJump } from '@/domain/jump/jump-info'
+import { hostOf } from '@/domain/page-address'
+import { returnPageIn } from '@/domain/payment/return-address'
+import { fetchJump, jumpHost } from '@/components/jump/open-jump'
+import { type Services, useServices } from '@/components/services'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { follow } from '@/router/follow'
+import { parseLink } from '@/router/links'
+
+/** Returns the page that a return page on the storefront's origin names; null for other pages. */
+const namedIn = (address: string): string | null =>
+  ownOrigins().some((origin) => hostOf(origin) === hostOf(address)) ? returnPageIn(address) : null
+
+/** Opens the page of the storefront that a return page names, in place of the web view. Else closes the web view. */
+const openNamed = async (pageName: string, services: Services): Promise<void> => {
+  const { navigate, paymentSlot } = services
+  const info = await fetchJump({ pageName, target: '' }, services)
+  const jump = info && chooseJump(info, jumpHost(services))
+  const path = jump?.kind === 'page' ? jump.address : jump?.kind === 'program' ? (jump.path ?? '') : ''
+  const link = parseLink(path, ownOrigins())
+  if (!link.ok) return navigate.back()
+  paymentSlot.visit.end('returned')
+  await follow(navigate, { ...link.value, replaces: true })
+}
+
+/**
+ * Connects the web view with a payment whose cashier it shows: closing it ends the visit, and a return page opens a
+ * screen.
+ * @returns handles a loaded page
+ */
+export const useCashier = (): ((event: { detail: { src?: string } }) => void) => {
+  const services = useServices()
+  const { visit } = services.paymentSlot
+  useEffect(() => () => visit.end('closed'), [visit])
+  return ({ detail }) => {
+    const pageName = visit.isOpen ? namedIn(detail.src ?? '') : null
+    if (pageName !== null) void openNamed(pageName, services)
+  }
+}
