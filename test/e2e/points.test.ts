@@ -22,7 +22,10 @@ describe('points at the checkout', () => {
     await shopper.at(t('confirm.title'))
     const points = shopper.screen().getByRole('switch', { name: t('confirm.points.use') })
     await points.click()
-    await shopper.screen().getByRole('switch', { name: t('confirm.points.use'), checked: true }).waitFor()
+    await shopper
+      .screen()
+      .getByRole('switch', { name: t('confirm.points.use'), checked: true })
+      .waitFor()
     await submitOrder(shopper)
     await goToCashier(shopper)
     await atCashier(shopper, 'pay')
