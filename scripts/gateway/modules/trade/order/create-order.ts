@@ -4,6 +4,7 @@ import { checkNumber, readEmail } from '../../../core/contact'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import type { ContactRow } from './tables'
+import { lockRow } from '../../../core/database/rows'
 import { requireAddress } from '../../base/address/service'
 import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
@@ -25,7 +26,7 @@ import { arePointsShort } from '../../../../../src/domain/pricing/points'
 import { holdCash } from '../card/cash-service'
 import { holdCard } from '../card/cover-service'
 import { holdCoupon } from '../coupon/ledger-service'
-import { holdPoints } from '../points/ledger-service'
+import { holdPoints, lockPoints } from '../points/ledger-service'
 import { lockSellersOf } from './lock-service'
 
 interface Buyer extends QuoteContext {
@@ -102,7 +103,10 @@ const place = async (
   const units = unitsOfItems(items)
   // Resale tickets already have seats, so no seats are assigned for them.
   const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
-  if (order.pay_amount === 0 && returned.size > 0) await lockSellersOf(tx, userId, [...returned.keys()])
+  const completes = order.pay_amount === 0 && returned.size > 0
+  const sellers = completes ? await lockSellersOf(tx, userId, [...returned.keys()]) : []
+  // The resale moves its seats.
+  if (completes) await lockRow(tx, 'seat_sales', { session_id: order.session_id })
   // Seats are locked before coupons and stock, as everywhere. The stock was already reduced by held seats.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
@@ -116,6 +120,8 @@ const place = async (
     priced.cashCards.map(({ part }) => part),
     now,
   )
+  // The sellers' earned points are canceled, and points are locked before stock.
+  if (sellers.length > 0) await lockPoints(tx, [userId, ...sellers])
   if (priced.points !== null && priced.points.points > 0)
     await holdPoints(tx, { userId, orderId: order.order_id, points: priced.points.points, now })
   if (!hold) {

@@ -47,8 +47,9 @@ export const lockSellers = async (
 /**
  * Locks the sellers' orders of the tickets that are offered to a buyer in some tiers. A free order needs this lock,
  * because it completes the resale immediately.
+ * @returns the ids of the sellers, in any order
  */
-export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
+export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .selectFrom('resales as r')
     .innerJoin('waits as w', 'w.wait_id', 'r.wait_id')
@@ -57,5 +58,6 @@ export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonl
     .where('r.seat_plan_id', 'in', ['', ...seatPlanIds])
     .where('r.state', '=', 'OFFERED')
     .execute()
-  await lockSellers(tx, rows)
+  const orders = await lockSellers(tx, rows)
+  return [...new Set(orders.map(({ user_id }) => user_id))]
 }

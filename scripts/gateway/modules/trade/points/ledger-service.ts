@@ -101,6 +101,11 @@ const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> =>
   return lots as Row<'point_lots'>[]
 }
 
+/** Locks the lots of several buyers until the end of the transaction, in the same order in every transaction. */
+export const lockPoints = async (tx: Tx, userIds: readonly string[]): Promise<void> => {
+  for (const userId of [...userIds].sort()) await lockLots(tx, userId)
+}
+
 const isUsable = ({ usable_at: from, end_time: until }: Row<'point_lots'>, now: number): boolean =>
   from <= now && now < until
 

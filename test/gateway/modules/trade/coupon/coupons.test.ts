@@ -6,6 +6,7 @@ import {
   ownCoupons as ownCouponRows,
   stateOfRow,
 } from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
+import { useCouponForCard } from '../../../../../scripts/gateway/modules/trade/coupon/ledger-service'
 import { couponData } from '../../../../../scripts/gateway/modules/trade/coupon/personal-service'
 import { couponsOff } from '../../../../bench/coupons/audit'
 import { ownCoupon, ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
@@ -35,7 +36,7 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
 }
 
 describe('the closing of an account', () => {
-  it('loses coupons that can still be used, but none that a counter has verified', async () => {
+  it('loses coupons that can still be used, but none that was exchanged', async () => {
     const buyer = await buyers.next()
     const { db } = test.gateway.context
     const { data } = await obtain(buyer, await add())
@@ -44,7 +45,7 @@ describe('the closing of an account', () => {
     const account = { userId, countryCode: '86', cellphone: null, email: null }
     const lost = () => couponData.losses?.(db, account, START)
     expect(await lost()).toEqual({ COUPON: 2 })
-    await db.updateTable('coupons').set({ verified_at: START }).where('coupon_id', '=', data.couponId).execute()
+    await db.transaction().execute((tx) => useCouponForCard(tx, data.couponId, START))
     expect(await lost()).toEqual({ COUPON: 1 })
   })
 })
