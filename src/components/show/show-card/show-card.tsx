@@ -68,11 +68,15 @@ export const ShowCard = observer(
       </View>
     )
     const member = showMemberPrice(stores, show, facts.price)
+    // No element around both: mini programs limit the nesting of elements, and cards are nested deeply.
+    const memberLine = <MemberPriceLine {...member} className={styles.member} />
     const price = (
-      <View className={styles.price}>
-        <MemberPriceLine {...member} />
-        <Price price={facts.price} size={size === 'large' ? 'l' : 'm'} tone={facts.unavailable ? 'ink' : 'accent'} />
-      </View>
+      <Price
+        price={facts.price}
+        size={size === 'large' ? 'l' : 'm'}
+        tone={facts.unavailable ? 'ink' : 'accent'}
+        className={styles.price}
+      />
     )
 
     const to = target ?? linkTo('show-detail', { showId: show.showId })
@@ -105,6 +109,7 @@ export const ShowCard = observer(
             <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
           )}
           {(size === 'large' || facts.state) && tags}
+          {memberLine}
           {size === 'small' ? (
             <View className={styles.foot}>
               {facts.state ? (

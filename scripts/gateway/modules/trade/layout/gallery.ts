@@ -108,7 +108,7 @@ export const galleryLayout = async (request: LayoutRequest) => {
       await activities(request),
       { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
       // A mini program's page may have 1,000 nodes, so only one of the blocks has all states.
-      block('LARGE', states.slice(0, 3)),
+      block('LARGE', states.slice(0, 2)),
       block('MEDIUM', states.slice(-2)),
       block('SMALL', states),
       { ...headOf('tours', 'tour', lang), type: 'TOUR', tours: await toursOf(request) },

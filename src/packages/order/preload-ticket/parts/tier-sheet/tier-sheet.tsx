@@ -5,6 +5,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { classes } from '@/components/ui/classes'
 import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
@@ -69,11 +70,9 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
             onChange={() => model.toggle(choice)}
           >
             <View className={styles.row}>
-              <Text className={textStyles.body}>{seatPlanName}</Text>
-              <View>
-                <Price price={price} size="s" tone="ink" />
-                <MemberPriceLine price={member} />
-              </View>
+              <Text className={classes(textStyles.body, styles.name)}>{seatPlanName}</Text>
+              <MemberPriceLine price={member} />
+              <Price price={price} size="s" tone="ink" />
             </View>
           </Checkbox>
         )
