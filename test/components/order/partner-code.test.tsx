@@ -12,14 +12,25 @@ import { withServices } from '../../support/with-services'
 
 const WRONG = new RequestError({ kind: 'business', message: '', statusCode: 22_030_101 })
 
-const setUp = async ({ refuses = false } = {}) => {
+const setUp = async ({
+  refuses = false,
+  later = Promise.resolve(),
+}: { refuses?: boolean; later?: Promise<void> } = {}) => {
   await texts.setLanguage('en-US')
   const state = { cellphone: '+86 138****0001', resendFrom: 0, triesLeft: 0 }
   const paid: string[] = []
   let sends = 0
+  let loads = 0
   const { services, clock } = fakeServices({
     answers: [
-      [payCode, () => ({ ...state })],
+      [
+        payCode,
+        async () => {
+          loads += 1
+          if (loads > 1) await later
+          return { ...state }
+        },
+      ],
       [
         makePayCode,
         () => {
@@ -61,6 +72,18 @@ describe('the verification-code popup', () => {
     expect(shown.sends()).toBe(1)
     expect(screen.text()).toContain('Resend in 60 s')
     expect(screen.text()).toContain('5 tries left')
+  })
+
+  it('leaves the entered digits unchanged when the state of the code arrives late', async () => {
+    let arrive = (): void => undefined
+    const later = new Promise<void>((resolve) => (arrive = resolve))
+    ;({ screen } = await setUp({ later }))
+    await screen.tap(screen.button('Get code'))
+    await screen.type(input(), '123456')
+    await act(async () => arrive())
+    await screen.settle()
+    expect(screen.text()).toContain('5 tries left')
+    expect(isDisabled('Pay ¥380.50')).toBe(false)
   })
 
   it('sends another code only after the countdown', async () => {

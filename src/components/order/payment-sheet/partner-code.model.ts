@@ -44,7 +44,8 @@ export class PartnerCodeModel implements CodeSender {
       const resendFrom = clock.now() + (countdown || CODE_WAIT) * 1000
       this.state = { cellphone: '', triesLeft: 0, ...this.state, resendFrom }
     })
-    await this.load()
+    // Not awaited: the caller then clears the input, and the buyer may already enter the code.
+    void this.load()
     return true
   }
 
