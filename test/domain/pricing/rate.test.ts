@@ -74,7 +74,7 @@ describe('rates and promotions (decision 55)', () => {
     expect(kindsOf(units(2), [rate({ rate: own })], false)).toEqual(result)
   })
 
-  it.each([true, false])('cost no more than the promotion whose threshold the rate misses (shared: %s)', (shared) => {
+  it.each([true, false])('cost at most as much as with the promotion that the rate misses (shared: %s)', (shared) => {
     expect(kindsOf(units(1), [rate({ rate: 9_500 })], shared)).toEqual([90_00, 'PROMOTION'])
   })
 })
