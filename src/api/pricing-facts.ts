@@ -24,6 +24,8 @@ const unit = v.object({
 
 const promotion = v.object({
   promotionId: v.string(),
+  /** Name of the promotion; '' if the gateway sends none. */
+  title: w.text(),
   showId: w.text(),
   category: v.picklist(['FULL', 'PER', 'DISCOUNT']),
   threshold: v.pipe(v.number(), v.minValue(1)),

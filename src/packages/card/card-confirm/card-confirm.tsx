@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import type { ItemPrice } from '@/api/item-order'
 import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { useModel } from '@/components/screen/use-model'
@@ -51,7 +51,7 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
         <>
           <AttendeesCard model={checkout} showId="" texts="holder" />
           <PointsCard model={model} />
-          <CouponCard model={checkout} />
+          <ReductionsCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />
         </>

@@ -72,7 +72,8 @@ export const serializePreOrder = (
       ...{ balance: card.balance, amount: part.amount, left: part.stays, reason: part.reason ?? '' },
     })),
     pricingFacts: {
-      ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
+      ...{ engineVersion: ENGINE_VERSION, basket: quote.basket },
+      promotions: quote.facts.promotions.map((facts, at) => ({ ...facts, title: quote.promotions[at].title[lang] })),
       rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
       ...{ promoPrimeShared: quote.facts.promoPrimeShared, cover: quote.facts.cover ?? null },
       points: quote.facts.points ?? null,

@@ -30,6 +30,8 @@ export interface Quote extends Offer {
   method: DeliverMethod
   /** The applied promotion. */
   promotion: Row<'promotions'> | null
+  /** The promotions of the show for this buyer, in the order of `facts.promotions`. */
+  promotions: readonly Row<'promotions'>[]
   coupons: { row: CouponRow; candidate: Candidate }[]
   couponId: string | null
   /** The buyer's cash cards in the order of their use. */
@@ -184,6 +186,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   return {
     ...offer,
     method,
+    promotions,
     promotion: promotions.find((row) => row.promotion_id === priced.promotionIds[0]) ?? null,
     coupons: rows.map((row, at) => ({
       row,

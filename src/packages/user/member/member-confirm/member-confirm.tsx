@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import type { ItemPrice } from '@/api/item-order'
 import { currentLevel, type LevelOffer } from '@/api/member'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { dayText } from '@/components/dates'
 import { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
 import { ItemSummary } from '@/components/item-order/item-summary'
@@ -47,7 +47,7 @@ const Confirm = observer(({ spuId }: { spuId: string }) => {
       cards={({ notes }) => (
         <>
           {offer && <Period offer={offer} />}
-          <CouponCard model={checkout} />
+          <ReductionsCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('membership.notes')} notes={notes} />
         </>
