@@ -6,7 +6,7 @@ import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { findRow } from '../../../core/database/rows'
-import { applyDue } from '../../../core/due'
+import { applyDue, applyDueLevel } from '../../../core/due'
 import { found, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import type { Language } from '../../../core/localized-text'
@@ -120,6 +120,7 @@ export const createItemOrder = async (
   const { clock, db } = gateway
   const now = clock.now()
   await applyDue(db, now, { userId })
+  await applyDueLevel(db, now, userId)
   return orderOnce(db, { table: 'item_orders', userId, request, now }, (tx, once) =>
     place(tx, gateway, request, once, { userId, lang, now }),
   )

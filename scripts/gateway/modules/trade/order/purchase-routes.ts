@@ -1,3 +1,4 @@
+import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
@@ -21,7 +22,9 @@ export const purchaseRoutes: Routes = (app, gateway) => {
       const { clock, db, priceKey } = gateway
       if (isItemPurchase(body)) {
         const purchase = readItemPurchase(body, lang)
-        const quote = await quoteItem(db, purchase, { userId, now: clock.now() })
+        const now = clock.now()
+        await applyDueLevel(db, now, userId)
+        const quote = await quoteItem(db, purchase, { userId, now })
         return ok(serializeItemPrice(quote, { lang, priceKey }))
       }
       const { quote, user } = await pricePurchase(gateway, request, readTickets(body, lang))
