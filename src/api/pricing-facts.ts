@@ -20,6 +20,8 @@ const unit = v.object({
   tagIds: ids,
   itemId: w.text(),
   categoryId: w.text(),
+  /** True for goods that every ticket contains. */
+  isRequired: v.optional(v.boolean()),
 })
 
 const promotion = v.object({

@@ -9,6 +9,7 @@ import { placeOrder, pricePurchase } from './purchase'
 import { order, purchase, readTicketOrder, readTickets } from './purchase-input'
 import { serializeCreatedOrder } from '../purchase/created-service'
 import { createItemOrder } from '../item-order/create-service'
+import { boundItems } from '../item-order/read-service'
 import { isItemPurchase, readItemPurchase } from '../item-order/input-service'
 import { quoteItem, serializeItemPrice } from '../item-order/quote-service'
 
@@ -41,7 +42,8 @@ export const purchaseRoutes: Routes = (app, gateway) => {
         const purchase = { ...body, ...readItemPurchase(body, lang) }
         return ok(serializeCreatedOrder(await createItemOrder(gateway, purchase, request), 'PRODUCT'))
       }
-      return ok(serializeCreatedOrder(await placeOrder(gateway, request, readTicketOrder(body, lang))))
+      const created = await placeOrder(gateway, request, readTicketOrder(body, lang))
+      return ok(serializeCreatedOrder(created, 'TICKET', await boundItems(gateway.db, created.order_id)))
     },
   )
 
