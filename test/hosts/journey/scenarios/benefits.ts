@@ -46,6 +46,7 @@ export const benefits: Scenario[] = [
       await host.at(pageOf('product-detail'))
       await host.find(product('product.state.SUCCEEDED'))
       stage.did('card bought')
+      await host.until(() => host.network.open === 0, 'the cards of the order are not loaded')
       await host.tap(button(product('product.see.CARD')))
       await host.at(pageOf('card-detail'))
       await host.tap(button(t('card.book')))
