@@ -2,6 +2,7 @@ import { isWholeMatrix } from '../../support/scope'
 import type { Kind } from '../harness/kinds'
 import { stepsOf } from './list'
 import { happensIn, type Scenario, without } from './scenario'
+import { benefits } from './scenarios/benefits'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
@@ -55,6 +56,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...captcha,
   ...emailAccount,
   ...seats,
+  ...benefits,
   ...heldTickets,
   ...offlineCodes,
   ...stubs,

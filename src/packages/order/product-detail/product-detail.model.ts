@@ -87,12 +87,14 @@ export class ProductDetailModel {
     return this.payable ? (this.order.value?.paidDeadlineTime ?? null) : null
   }
 
-  /** Link to the screen of the delivered item; null before the delivery. */
+  /** Link to the screen of the delivered item; null before the delivery and before its cards are loaded. */
   get delivered(): LinkTo | null {
     const order = this.order.value
     if (order?.orderStatus !== 'SUCCEEDED') return null
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
+    // Waits for the cards, so that a quick tap opens the card and not the list.
+    if (this.cards.value === null && this.cards.status !== 'failed') return null
     const [card, ...others] = this.cards.value ?? []
     if (!card || others.length > 0) return linkTo('card-list', { tab: 'mine' })
     return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })

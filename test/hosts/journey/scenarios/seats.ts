@@ -5,7 +5,7 @@ import { addressOf, atPaid, openTicket, pageOf, placeOrder } from '../steps'
 import type { Stage } from '../stage'
 
 /** Id of a show with 300 seats in a black box theater. Its tickets need no names. */
-const BOX = 'S2101'
+export const BOX = 'S2101'
 
 /**
  * Center of a canvas, CSS px. The harness reports a fixed size, because no layout is computed here (selector-query).
@@ -44,7 +44,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
 /** Taps the map until a seat is selected that can be paid for alone. Returns the pay button. */
-const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
+export const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
   await host.find({ text: t('zoom.in'), role: 'button' })
   const canvas = await host.until(
