@@ -19,12 +19,20 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { PointsCard } from './parts/points-card'
+import { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
+import { CashCard } from '@/components/checkout/cash/cash-card'
+import { PointsCard as PointsPart } from '@/components/checkout/points/points-card'
+import { draftOfOrder } from '@/components/goods/goods-draft'
+import { GoodsLines } from '@/components/goods/goods-lines/goods-lines'
+import { toastFailure } from '@/components/screen/notify-failure'
+import { goodsTexts } from '@/locales/namespaces/goods'
 
 /** Screen of the checkout for an item, before the order is created. */
-function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card-confirm'> }) {
+function CardConfirm({ params: { cardId, itemId, orderId } }: { params: RouteParams<'card-confirm'> }) {
   const t = useTexts(productTexts)
   const title = useTexts(checkoutTexts)('confirm.title')
   const spuId = cardId || itemId
+  if (orderId) return <ConfirmGoods key={orderId} orderId={orderId} />
   if (spuId) return <Confirm key={spuId} spuId={spuId} isCard={Boolean(cardId)} />
   return (
     <>
@@ -52,6 +60,7 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
           <AttendeesCard model={checkout} showId="" texts="holder" />
           <PointsCard model={model} />
           <CouponCard model={checkout} />
+          <CashCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />
         </>
@@ -59,6 +68,40 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
     />
   )
 }
+
+/** Draws the checkout of goods that are added to the tickets of an order. */
+function ConfirmGoods({ orderId }: { orderId: string }) {
+  const t = useTexts(productTexts)
+  const model = useModel((deps) => {
+    const notify = (error: unknown) => toastFailure(deps.dialogs, error)
+    const goods = new CheckoutGoods(draftOfOrder(deps, orderId), notify)
+    return new ItemCheckoutModel(withPayment(deps), '', 'GOODS', { orderId, goods })
+  })
+  const { checkout } = model
+  return (
+    <CheckoutScreen
+      model={checkout}
+      over={<GoodsBlocked model={model} orderId={orderId} />}
+      item={({ items }) => <GoodsLines goods={items} />}
+      cards={({ notes }) => (
+        <>
+          <CouponCard model={checkout} />
+          <PointsPart model={checkout} />
+          <CashCard model={checkout} />
+          <PricesCard model={checkout} />
+          <NotesCard title={t('product.notes')} notes={notes} />
+        </>
+      )}
+    />
+  )
+}
+
+const GoodsBlocked = observer(({ model: { blockReason }, orderId }: { model: ItemCheckoutModel; orderId: string }) => {
+  const t = useTexts(goodsTexts)
+  if (!blockReason) return null
+  const action = { text: t('goods.toOrder'), to: linkTo('order-detail', { orderId }) }
+  return <Empty scene="sold-out" sentence={blockReason.reason} action={action} />
+})
 
 /**
  * Draws the reason why the item cannot be ordered. Links to the buyer's items if the item is already owned, else to the

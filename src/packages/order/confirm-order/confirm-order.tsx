@@ -5,6 +5,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ContactCard } from '@/components/checkout/contact/contact-card'
 import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
+import { GoodsPart } from '@/components/checkout/goods/goods-part'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PointsCard } from '@/components/checkout/points/points-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
@@ -56,6 +57,7 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
+          <GoodsPart price={{ ...price, showId }} />
           <CouponCard model={checkout} onChange={changeTo} />
           <PointsCard model={checkout} />
           <CashCard model={checkout} />

@@ -179,4 +179,4 @@ describe('goods for paid tickets', () => {
   })
 })
 
-checkLockOrder(test)
+checkLockOrder()
