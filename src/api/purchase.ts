@@ -222,7 +222,7 @@ export type PreOrder = v.InferOutput<typeof preOrderSchema>
 
 /** Goods to buy with tickets. Source: shell §7 (`items[].spu`). */
 export interface GoodsItem {
-  spu: { spuId: string; showId: string; attributeIds: readonly string[] }
+  spu: { spuId: string; showId?: string; attributeIds?: readonly string[] }
   quantity: number
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CreateOrderParams } from '@/api/purchase'
+import type { CreateOrderParams, PurchaseItem } from '@/api/purchase'
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -36,7 +36,9 @@ export type Ordered = Pick<
   | 'distributorUserId'
   | 'paymentParam'
   | 'priceToken'
-> & { couponId: string; items?: CreateOrderParams['items'] }
+  | 'pointAmount'
+  | 'cashCards'
+> & { couponId: string; items?: PurchaseItem[] }
 
 /** A kind of purchase. */
 export interface CheckoutOptions<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {

@@ -90,7 +90,8 @@ export class ProductDetailModel {
   /** Link to the screen of the delivered item; null before the delivery and before its cards are loaded. */
   get delivered(): LinkTo | null {
     const order = this.order.value
-    if (order?.orderStatus !== 'SUCCEEDED') return null
+    // Goods have a row that opens their tickets.
+    if (order?.orderStatus !== 'SUCCEEDED' || order.itemKind === 'GOODS') return null
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
     // Waits for the cards, so that a quick tap opens the card and not the list.

@@ -52,6 +52,8 @@ export const listItemOrders = (
  */
 export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
   itemOrdersOf(db, userId)
+    // The ticket order of a bound purchase stands for both.
+    .where('m.is_bound', '=', false)
     .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
     .orderBy(sql`m.state = 'UNPAID'`, 'desc')
     .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
@@ -66,6 +68,7 @@ export const countUnpaidItems = async (db: Db, userId: string, now: number): Pro
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('state', '=', 'UNPAID')
+    .where('is_bound', '=', false)
     .where('reserve_until', '>', now)
     .executeTakeFirstOrThrow()
   return Number(count)
