@@ -108,7 +108,10 @@ describe('an order of tickets with goods', () => {
     const buyer = await buyers.next()
     const { orderId } = await bought(buyer, goods('G1003'))
     test.clock.advance(16 * 60_000)
-    expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'CLOSED', goodsOrders: [{ orderStatus: 'CLOSED' }] })
+    expect(await buyer.detail(orderId)).toMatchObject({
+      orderState: 'CLOSED',
+      goodsOrders: [{ orderStatus: 'CLOSED' }],
+    })
   })
 
   it.each(['late', 'overdue', 'doubled', 'wrongAmount', 'wrongOrder'])(
