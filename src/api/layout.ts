@@ -20,7 +20,15 @@ const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
 const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice, isFree } = showCard.entries
 const { unavoidableFee, serviceFee, requiredGoods } = showCard.entries
-const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, requiredGoods, customPrice, isFree }
+const prices = {
+  minOriginalPriceInfo,
+  maxOriginalPriceInfo,
+  unavoidableFee,
+  serviceFee,
+  requiredGoods,
+  customPrice,
+  isFree,
+}
 
 /** A linked picture; the client draws title and subtitle over it. */
 const slide = v.object({

@@ -240,13 +240,17 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     if (await askNewPrice(dialogs, { from: old.payAmount, to: price.payAmount, error })) await this.submitOrder()
   }
 
-  private async pay({ orderId, unPaidTransactionIds, payAmount }: Created, { agreement }: Price): Promise<void> {
+  private async pay(
+    { orderId, unPaidTransactionIds, payAmount, goodsAmount }: Created,
+    { agreement }: Price,
+  ): Promise<void> {
     this.agreement.store(agreement)
     await this.purchase.pay({
       orderId,
       transactionIds: unPaidTransactionIds,
       // An order without a sum has no payment (shell §4).
       payAmount: payAmount ?? fen(0),
+      goodsAmount: goodsAmount ?? fen(0),
       agreement: agreement && { ...agreement, mustAgree: false },
     })
   }

@@ -36,7 +36,9 @@ export class GoodsChoiceModel {
     return this.goods().flatMap((spu) =>
       spu.skus.flatMap((sku) => {
         const quantity = this.quantityOf(spu, sku)
-        return quantity > 0 && sku.stock !== 'NONE' ? [{ spu, sku, quantity: Math.min(quantity, sku.left ?? quantity) }] : []
+        return quantity > 0 && sku.stock !== 'NONE'
+          ? [{ spu, sku, quantity: Math.min(quantity, sku.left ?? quantity) }]
+          : []
       }),
     )
   }
@@ -64,7 +66,14 @@ export class GoodsChoiceModel {
   /** The variant with the shown values; null while a value is missing, or if no such variant is made. */
   skuOf(spu: TiedSpu): Sku | null {
     const values = spu.attributes.map(({ attributeId }) => this.valueOf(spu, attributeId))
-    return spu.skus.find((sku) => isSame(valuesOf(sku), values.filter((value) => value !== null))) ?? null
+    return (
+      spu.skus.find((sku) =>
+        isSame(
+          valuesOf(sku),
+          values.filter((value) => value !== null),
+        ),
+      ) ?? null
+    )
   }
 
   quantityOf({ spuId }: TiedSpu, sku: Sku): number {

@@ -1,4 +1,4 @@
-import type { GoodsItem } from '@/api/purchase'
+import type { GoodsItem } from '@/api/ordered-goods'
 import { keys } from '@/platform/storage/keys'
 import type { ModelDeps } from '../screen/use-model'
 

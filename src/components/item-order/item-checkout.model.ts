@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { createItemOrder, type CreateItemOrderParams, type ItemPrice, preOrderItem } from '@/api/item-order'
 import type { CreatedOrder } from '@/api/purchase'
-import { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
+import type { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { GOODS_CODES } from '@/domain/business-codes/goods'

@@ -33,7 +33,8 @@ export const showRoutes = {
   'tied-sale-list': route({
     page: 'packages/show/tied-sale-list/tied-sale-list',
     web: ['/tied-sale-list'],
-    optional: ['showId', 'sessionId', 'orderDraft'],
+    required: ['showId', 'sessionId'],
+    optional: ['orderDraft'],
   }),
   booking: route({
     page: 'packages/show/booking/booking',

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
-import type { GoodsItem } from '@/api/purchase'
+import type { GoodsItem } from '@/api/ordered-goods'
 import { type ChosenGoods, type GoodsDraft, goodsItems } from '@/components/goods/goods-draft'
 import { GOODS_CODES } from '@/domain/business-codes/goods'
 import { isRequestError } from '@/request/errors'

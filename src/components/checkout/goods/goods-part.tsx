@@ -22,7 +22,10 @@ export const GoodsPart = observer(({ price }: { price: GoodsFacts }) => {
   const orderDraft = writeTickets({ seatPlanIds: items.map(({ seatPlanId }) => seatPlanId), quantity: ticketCount })
   const isChosen = goods.some(({ required }) => !required)
   return (
-    <Card title={t('goods.title')} note={goods.length > 0 ? t(`goods.way.${goodsWay(deliverMethod)}`) : t('goods.offer')}>
+    <Card
+      title={t('goods.title')}
+      note={goods.length > 0 ? t(`goods.way.${goodsWay(deliverMethod)}`) : t('goods.offer')}
+    >
       <GoodsLines goods={goods} />
       {hasGoods && (
         <ListRow

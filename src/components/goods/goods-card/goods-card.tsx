@@ -31,7 +31,17 @@ export interface GoodsCardProps {
 
 /** Draws goods: picture, name, price, market price, and the lines of a list. */
 export function GoodsCard(props: GoodsCardProps) {
-  const { layout, name, posterUrl, minPrice, minMatchMarketPrice: market, from = false, member, notes, children } = props
+  const {
+    layout,
+    name,
+    posterUrl,
+    minPrice,
+    minMatchMarketPrice: market,
+    from = false,
+    member,
+    notes,
+    children,
+  } = props
   const isTile = layout === 'tile'
   return (
     <View className={isTile ? styles.tile : styles.row}>

@@ -49,7 +49,11 @@ export const GoodsChooser = observer(<Answer extends Offered>(props: GoodsChoose
         {instead ? (
           <Empty {...instead} />
         ) : (
-          <AsyncView of={of} skeleton={<DetailSkeleton cards={[104, 160, 104]} />} missing={missing && <Empty {...missing} />}>
+          <AsyncView
+            of={of}
+            skeleton={<DetailSkeleton cards={[104, 160, 104]} />}
+            missing={missing && <Empty {...missing} />}
+          >
             {(answer) =>
               answer.goods.length === 0 ? (
                 <Empty {...empty(answer)} />

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OrderedGoods } from '@/api/purchase'
+import type { OrderedGoods } from '@/api/ordered-goods'
 import { joinFacts } from '@/lib/join-facts'
 import { goodsTexts } from '@/locales/namespaces/goods'
 import { useTexts } from '../../texts'

@@ -62,16 +62,18 @@ export const GoodsOption = observer(({ spu, model }: { spu: TiedSpu; model: Good
               <ChoiceChips
                 label={`${spu.name} ${name}`}
                 value={model.valueOf(spu, attributeId)}
-                chips={values.map(({ valueId, attributeValue }) => ({ value: valueId, word: attributeValue, notes: [] }))}
+                chips={values.map(({ valueId, attributeValue }) => ({
+                  value: valueId,
+                  word: attributeValue,
+                  notes: [],
+                }))}
                 onChange={(value) => model.showValue(spu, attributeId, value)}
               />
             </View>
           ))}
         </View>
       )}
-      {!required && (
-        <View ariaLive="polite">{state() !== '' && <Text className={styles.state}>{state()}</Text>}</View>
-      )}
+      {!required && <View ariaLive="polite">{state() !== '' && <Text className={styles.state}>{state()}</Text>}</View>}
     </View>
   )
 })

@@ -61,8 +61,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
     itemKind === 'GOODS' && (state === 'PAID' || state === 'SUCCEEDED')
       ? product(`product.goodsHint.${state}`)
       : product(`product.hint.${state}`, { count: arriveDays })
-  const hintOf = () =>
-    label === 'REFUNDED' ? refundedHint(order, product) : hintText(order, label)
+  const hintOf = () => (label === 'REFUNDED' ? refundedHint(order, product) : hintText(order, label))
   const hint = refundState === 'FAILED' ? refund('refund.hint.FAILED') : hintOf()
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
   const lines = <PriceLines lines={order.priceLines} total={order.total} points={order.payPoints} {...sum} />

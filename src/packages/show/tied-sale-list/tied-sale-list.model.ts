@@ -14,20 +14,17 @@ export class TiedSaleListModel {
 
   constructor(
     private readonly deps: ModelDeps,
-    { showId = '', sessionId = '', orderDraft = '' }: RouteParams<'tied-sale-list'>,
+    { showId, sessionId, orderDraft = '' }: RouteParams<'tied-sale-list'>,
   ) {
     const { client, screen, stores } = deps
     const { seatPlanIds, quantity } = readTickets(orderDraft)
     const tickets = { showId, sessionId, seatPlanIds, quantity }
     this.goods = screen.resource(() => client.call(tiedGoods, tickets), {
-      // The call needs a login, and the goods are chosen for a purchase.
-      when: () => stores.user.loggedIn && showId !== '' && sessionId !== '',
+      // The call needs a login.
+      when: () => stores.user.loggedIn,
       perUser: true,
     })
-    this.choice = new GoodsChoiceModel(
-      () => this.goods.value?.goods ?? [],
-      draftOfSession(deps, { showId, sessionId }),
-    )
+    this.choice = new GoodsChoiceModel(() => this.goods.value?.goods ?? [], draftOfSession(deps, { showId, sessionId }))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

@@ -15,9 +15,11 @@ const TiedSaleList = observer(({ params }: { params: RouteParams<'tied-sale-list
   const { navigate } = useServices()
   const model = useModel((deps) => new TiedSaleListModel(deps, params))
   const { choice, goods, isVisitor, add, login } = model
-  const { showId = '', sessionId = '' } = params
-  const toShow = showId ? linkTo('show-detail', { showId }) : linkTo('all')
-  const none = { scene: 'no-result' as const, sentence: t('goods.empty'), action: { text: t('button.back'), to: toShow } }
+  const none = {
+    scene: 'no-result' as const,
+    sentence: t('goods.empty'),
+    action: { text: t('button.back'), to: linkTo('show-detail', { showId: params.showId }) },
+  }
   const visitor = {
     ...{ scene: 'login' as const, sentence: t('goods.login') },
     action: { text: t('goods.loginAct'), to: navigate.loginLink(), onClick: login },
@@ -27,7 +29,7 @@ const TiedSaleList = observer(({ params }: { params: RouteParams<'tied-sale-list
       title={t('goods.title')}
       of={goods}
       choice={choice}
-      instead={showId === '' || sessionId === '' ? none : isVisitor ? visitor : null}
+      instead={isVisitor ? visitor : null}
       empty={() => none}
       missing={none}
       submitText={t(choice.count > 0 ? 'goods.add' : 'goods.none')}

@@ -15,9 +15,7 @@ const itemOrdersOf = (db: Db, userId: string) =>
   db
     .selectFrom('item_orders as m')
     .leftJoinLateral(newestPaymentOf('m').as('p'), (join) => join.onTrue())
-    .leftJoin('orders as t', (join) =>
-      join.onRef('t.order_id', '=', 'm.ticket_order_id').on('m.is_bound', '=', true),
-    )
+    .leftJoin('orders as t', (join) => join.onRef('t.order_id', '=', 'm.ticket_order_id').on('m.is_bound', '=', true))
     .selectAll('m')
     .selectAll('p')
     .select(['t.transaction_id as ticket_transaction_id', 't.pay_amount as ticket_pay_amount'])

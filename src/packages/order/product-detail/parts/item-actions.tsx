@@ -13,7 +13,9 @@ export const ItemActions = observer(({ model, stacked }: { model: ProductDetailM
   const product = useTexts(productTexts)
   const order = model.order.value
   if (!order || !model.hasActions) return null
-  const pay = t(model.state === 'failed' ? 'detail.payAgain' : 'detail.pay', { amount: formatMoney(order.dueAmount ?? order.payAmount) })
+  const pay = t(model.state === 'failed' ? 'detail.payAgain' : 'detail.pay', {
+    amount: formatMoney(order.dueAmount ?? order.payAmount),
+  })
   const actions: (ButtonAction | false)[] = [
     model.payable && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     model.payable && { text: pay, onClick: model.pay },
