@@ -99,7 +99,7 @@ function Calendar({ order }: { order: OrderDetail }) {
 }
 
 /**
- * Draws the button that opens the page to share the show. What it shares contains no data of the order.
+ * Draws the button that opens the page to share the show. The shared content has no data of the order.
  */
 function TellFriend({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
