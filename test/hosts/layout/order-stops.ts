@@ -40,6 +40,9 @@ export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => 
   reductions: async ({ texts }, host) => {
     // Only the row of the reductions contains an amount with a minus sign.
     await host.tap({ part: texts('core')('price.minus', { amount: '' }), role: 'button' })
+    await host.dialog(texts('checkout')('confirm.reductions'))
+  },
+  'reductions-calculation': async ({ texts }, host) => {
     await host.tap({ part: texts('checkout')('reductions.how'), role: 'button' })
     await host.find({ part: texts('checkout')('reductions.compared') })
   },

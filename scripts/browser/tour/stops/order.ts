@@ -44,9 +44,16 @@ export const member: readonly Stop[] = [
     name: 'reductions',
     follows: true,
     reach: async (shopper) => {
-      const sheet = await openReductions(shopper)
+      await openReductions(shopper)
+    },
+  },
+  {
+    name: 'reductions-calculation',
+    follows: true,
+    reach: async (shopper) => {
+      const sheet = shopper.dialog(shopper.texts('checkout')('confirm.reductions'))
       await sheet.getByRole('button', { name: shopper.texts('checkout')('reductions.how') }).click()
-      await sheet.getByText(shopper.texts('checkout')('reductions.compared')).waitFor()
+      await sheet.getByText(shopper.texts('checkout')('reductions.compared')).scrollIntoViewIfNeeded()
     },
   },
   {
