@@ -175,6 +175,8 @@ export const keys = {
    * no second consent.
    */
   purchaseAgreement: account('purchase-agreement', 1, text),
+  /** Time at which the buyer refused messages after a payment. They are not offered again for 30 days. */
+  paidNoticesRefused: account('paid-notices-refused', 1, number),
   /**
    * Idempotency keys of submissions that got no response, by a digest of their content. A retry sends the same key, so
    * that it does not buy twice.

@@ -36,7 +36,7 @@ import styles from './product-detail.module.scss'
 
 /** Screen of an item order: its state, the available actions, and all details of the purchase. */
 function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<'product-detail'> }) {
-  const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId))
+  const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId, fromPage === 'cashier'))
   useBackHome(fromPage === 'cashier' && model.settled)
   return (
     <OrderPage

@@ -22,7 +22,11 @@ export const ItemActions = observer(({ model, stacked }: { model: ProductDetailM
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
     model.refundable && { text: product('product.submit'), onClick: model.refund, secondary: true },
-    model.delivered !== null && { text: product(`product.see.${order.itemKind}`), to: model.delivered },
+    model.delivered !== null && {
+      text: product(`product.see.${order.itemKind}`),
+      to: model.delivered,
+      onClick: model.openDelivered,
+    },
   ]
   return (
     <ButtonRow
