@@ -1,9 +1,10 @@
 /*
- * `npm run bench:coupons [-- --part race|walk --buyers N --rounds N --runs N --only pglite|postgres]`: buyers receive a
- * coupon of a limited stock, each twice and all at once. Compares the median rate with a bare insert behind a lock on the
- * kind, in interleaved rounds. Then walks through the life of coupons, and checks the rules after every step.
- * Exits 1 when more coupons are given than the stock has, when a buyer has two, when a rule is broken, or when a goal is
- * missed.
+ * `npm run bench:coupons [-- --part race|walk --buyers N --rounds N --runs N --only pglite|postgres]`
+ * Buyers receive a coupon of a limited stock, each twice and all at once. Compares the median rate with a bare insert
+ * behind a lock on the kind, in interleaved rounds.
+ * Then walks through the life of coupons, and checks the rules after every step.
+ * Exits 1 when more coupons are given than the stock has, or when a buyer has two. Also exits 1 when a rule is broken,
+ * or when a goal is missed.
  */
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'

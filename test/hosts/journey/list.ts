@@ -73,7 +73,7 @@ const STEPS = {
   'seat chosen on a canvas': HOSTS,
   'seat bought': HOSTS,
   'card bought': HOSTS,
-  'seat booked by a card': HOSTS,
+  'seats booked by a card': HOSTS,
   'code of a coupon verified': HOSTS,
   'waited in line': HOSTS,
   'waited for a ticket': HOSTS,

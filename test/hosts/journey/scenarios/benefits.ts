@@ -6,7 +6,7 @@ import { couponCounterTexts } from '../../../../src/locales/namespaces/coupon-co
 import { productTexts } from '../../../../src/locales/namespaces/product'
 import type { Scenario } from '../scenario'
 import { addressOf, atPaid, nameOf, pageOf, placeOrder } from '../steps'
-import { BOX, tapSeat } from './seats'
+import { BOX } from './seats'
 
 /** A coupon of the sandbox's member that is used at a counter. */
 const COUPON = { userId: DEMO_MEMBER, couponId: `CCT10${DEMO_MEMBER}`, couponTemplateId: '', orderId: '' }
@@ -35,7 +35,7 @@ export const benefits: Scenario[] = [
     },
   },
   {
-    name: 'a card is bought, and books a seat without another payment',
+    name: 'a card is bought, and books two seats without another payment',
     run: async (stage) => {
       const t = stage.texts(cardTexts)
       const product = stage.texts(productTexts)
@@ -53,10 +53,13 @@ export const benefits: Scenario[] = [
       await host.at(pageOf('card-range'))
       await host.tap({ part: nameOf(BOX), role: 'button' })
       await host.at(pageOf('pick-seat'))
-      await host.tap(await tapSeat(stage, host))
+      const seat = stage.texts('seat')
+      await host.tap(button(seat('best.take', { count: 2 })))
+      const [pay = ''] = seat('act.paySum', { count: 2, sum: '¥' }).split('¥')
+      await host.tap({ part: pay, role: 'button', enabled: true })
       await placeOrder(stage, host)
       await atPaid(stage, host)
-      stage.did('seat booked by a card')
+      stage.did('seats booked by a card')
     },
   },
 ]

@@ -44,7 +44,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
 /** Taps the map until a seat is selected that can be paid for alone. Returns the pay button. */
-export const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
+const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
   await host.find({ text: t('zoom.in'), role: 'button' })
   const canvas = await host.until(
