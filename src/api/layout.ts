@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
-import { showCard } from './show-card'
+import { memberPriceFacts, showCard } from './show-card'
 import * as w from './wire'
 
 export const LAYOUT_PAGES = [
@@ -29,7 +29,7 @@ const slide = v.object({
   subTitle: w.text(),
   target,
   /** Date and price of the linked show. The field is not in the specification. */
-  show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
+  show: w.optional(w.objectOrNull(v.object({ showId: w.text(), displayShowTime, ...prices, ...memberPriceFacts }))),
 })
 export type Slide = v.InferOutput<typeof slide>
 

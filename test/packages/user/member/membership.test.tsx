@@ -68,7 +68,10 @@ describe('the purchase of a level', () => {
     await open(
       MemberConfirm,
       [
-        [preOrderItem, ({ items: [{ spu }] }) => ({ ...price(), ...(spu.spuId === 'PRIME-2-POINTS' ? byPoints : {}) })],
+        [
+          preOrderItem,
+          (params) => ({ ...price(), ...(JSON.stringify(params).includes('PRIME-2-POINTS') ? byPoints : {}) }),
+        ],
         [currentLevel, () => level({ offers: [offer({ kind: 'JOIN', credit: 0, amount: 29_900, points: 29_900 })] })],
       ],
       { level: '2' },
