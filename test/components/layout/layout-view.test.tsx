@@ -21,7 +21,8 @@ describe('a page built from a layout', () => {
   let measured: object[] = []
   const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = [], config = {}) => {
     const { services, went, tracked } = fakeServices({
-      ...{ form: 'wire', config },
+      form: 'wire',
+      config,
       answers: [[masonryComponentData, () => ({ items: [show('s9')], last: true })]],
     })
     await texts.setLanguage('en-US')
