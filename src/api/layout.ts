@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
-import { showCard } from './show-card'
 import { goodsCard } from './goods-card'
+import { memberPriceFacts, showCard } from './show-card'
 import * as w from './wire'
 
 export const LAYOUT_PAGES = [
@@ -38,7 +38,7 @@ const slide = v.object({
   subTitle: w.text(),
   target,
   /** Date and price of the linked show. The field is not in the specification. */
-  show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
+  show: w.optional(w.objectOrNull(v.object({ showId: w.text(), displayShowTime, ...prices, ...memberPriceFacts }))),
 })
 export type Slide = v.InferOutput<typeof slide>
 

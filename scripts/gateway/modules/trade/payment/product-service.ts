@@ -112,7 +112,7 @@ export const setOffer = async (
 }
 
 /**
- * Products of a wallet whose pages another wallet's browser blocks, by the browser. Source: the wallets' rules for
+ * Products of a wallet whose pages another wallet’s browser blocks, by the browser. Source: the wallets’ rules for
  * links.
  */
 const BLOCKED: Record<string, readonly string[]> = {
@@ -123,7 +123,7 @@ const BLOCKED: Record<string, readonly string[]> = {
 /** A buyer and an amount, for which some products do not fit. */
 export interface PayNeeds {
   platform: string
-  /** Browser of the page: WEIXIN, ALIPAY or OTHER; absent for a payment that has begun. */
+  /** Browser of the page: WEIXIN, ALIPAY or OTHER. Absent for a payment that has begun. */
   browserType?: string
   userId: string
   amount: Fen
