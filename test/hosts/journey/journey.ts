@@ -11,6 +11,7 @@ import { identity } from './scenarios/identity'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { cashiers } from './scenarios/cashiers'
+import { membership } from './scenarios/membership'
 import { paying } from './scenarios/paying'
 import { rebook } from './scenarios/rebook'
 import { refunds } from './scenarios/refund'
@@ -35,6 +36,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
   ...cashiers,
+  ...membership,
   // Runs before the refunds. A session allows one refund, after which a rebooking to a cheaper ticket would pay back no
   // money.
   ...rebook,

@@ -31,6 +31,8 @@ const STEPS = {
   'host payment: killed before paying, relaunched': HOSTS,
   'cashier in the web view': HOSTS,
   'partner payment': HOSTS,
+  'level renewed': HOSTS,
+  'points paid': HOSTS,
   'a ticket of an order refunded': HOSTS,
   'an order refunded': HOSTS,
   'a ticket offered and taken back': HOSTS,

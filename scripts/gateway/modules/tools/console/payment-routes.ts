@@ -30,9 +30,9 @@ export const paymentConsoleRoutes: Routes = (app, { db, clock }) => {
       schema: schema({ summary: 'Change payment products, or the partner’s wallet', body }),
       config: { open: true },
     },
-    async ({ body: { action, platform = 'WEB', product = FURTHER_PRODUCTS[0], answer = 'pay' } }) => {
+    async ({ body: { action, platform = 'WEB', product = FURTHER_PRODUCTS[0], answer } }) => {
       if (action === 'EXPIRE_CODES') return ok({ count: await expirePayCodes(db, clock.now()) })
-      if (action === 'ANSWER') await setPartnerAnswer(db, answer)
+      if (action === 'ANSWER') await setPartnerAnswer(db, ACTIONS.find((each) => each === answer) ?? 'pay')
       else await setOffer(db, { platform, product }, action === 'OFFER')
       return ok({ count: 1 })
     },
