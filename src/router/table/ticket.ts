@@ -87,7 +87,7 @@ export const ticketRoutes = {
     required: ['showId'],
     optional: ['sessionId'],
   }),
-  // The result of a payment as news for friends. What it shares contains no data of the order (decision 104).
+  // Shares the show of a paid order. The shared content has no data of the order (decision 104).
   'share-pay-success': route({
     page: 'packages/ticket/share-pay-success/share-pay-success',
     login: true,
