@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 
-/** What can run out: a variant of goods. */
+/** A capacity: a number of units that can run out, such as those of a variant of goods. */
 export interface CapacityId {
   kind: string
   ownerId: string
@@ -13,7 +13,7 @@ export interface CapacityUnits extends CapacityId {
   quantity: number
 }
 
-/** What takes units from capacities, such as an order. */
+/** A holder of units, such as an order. */
 export interface Holder {
   holderKind: string
   holderId: string
