@@ -60,6 +60,7 @@ const GATEWAY_LAYERS = {
     'cashier',
     'purchase',
     'item-order',
+    'goods-order',
     'card',
     'order',
     'show-user',

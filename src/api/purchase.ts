@@ -4,6 +4,7 @@ import type { Fen } from '@/domain/money'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { idPart } from './goods'
 import { pointUsage } from './points'
 import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
@@ -44,6 +45,19 @@ const orderedPlan = v.object({
   unitPrice: w.price,
   amount: w.price,
 })
+
+/** Ordered goods: a variant and its number of pieces. Amounts in fen. */
+export const orderedGoods = v.object({
+  spuId: w.text(),
+  name: w.text(),
+  posterUrl: w.text(),
+  idArr: w.list(idPart),
+  quantity: w.number(1),
+  price: w.price,
+  amount: w.price,
+  required: w.flag(),
+})
+export type OrderedGoods = v.InferOutput<typeof orderedGoods>
 
 /** A delivery method and its fee in fen. */
 export const deliverOption = v.object({
@@ -132,6 +146,10 @@ const preOrderSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   items: w.list(orderedPlan),
+  /** Goods that the order contains: the required ones and the chosen ones. */
+  goods: w.optional(w.list(orderedGoods)),
+  /** True if goods can be chosen. */
+  hasGoods: w.optional(w.flag()),
   /** Total number of tickets (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
@@ -202,6 +220,12 @@ const preOrderSchema = v.object({
 /** Price and options of a purchase before its order, for the checkout screen. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
 
+/** Goods to buy with tickets. Source: shell §7 (`items[].spu`). */
+export interface GoodsItem {
+  spu: { spuId: string; showId: string; attributeIds: readonly string[] }
+  quantity: number
+}
+
 export interface PurchaseItem {
   seatPlanId: string
   /** Units of the tier. */
@@ -212,7 +236,7 @@ export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
   /** Items of the purchase; empty with a hold, because the hold defines the seats. */
-  items: PurchaseItem[]
+  items: (PurchaseItem | GoodsItem)[]
   /** Hold of the selected seats (api/seats). */
   holdId?: string
   deliverMethod?: DeliverMethod

@@ -85,13 +85,14 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     private readonly deps: ModelDeps & Paying,
     private readonly options: CheckoutOptions<Price, Content, Created>,
   ) {
-    const { client, clock, dialogs, screen, stores } = deps
+    const { client, clock, dialogs, log, screen, stores } = deps
     const { name, key, kind, price, parts, attendees } = options
     this.hasQueuePosition = this.findQueuePosition()
     this.purchase = new Checkout(deps, { key, kind })
     const choice = new StoredChoice(deps, key)
     this.pricing = new PricingModel({
       clock,
+      log,
       screen,
       price,
       initial: choice.choice,

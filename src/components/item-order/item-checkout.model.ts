@@ -40,7 +40,7 @@ export class ItemCheckoutModel {
 
   constructor(
     deps: ModelDeps & Paying,
-    private readonly spuId: string,
+    public spuId: string,
     kind?: ItemKindName,
   ) {
     const { client } = deps
@@ -81,6 +81,14 @@ export class ItemCheckoutModel {
     return { reason: error.message, isOwned: error.statusCode === ITEM_ORDER_CODES.itemOwned }
   }
 
+  /** Buys another item, such as the same one for points. Never rejects. */
+  async setItem(spuId: string): Promise<void> {
+    const before = this.spuId
+    this.spuId = spuId
+    await this.checkout.pricing.reload()
+    if (this.checkout.pricing.price.error !== null) this.restoreItem(before)
+  }
+
   /** Buys another number of the item, with the coupon that then applies. Never rejects. */
   async setQuantity(quantity: number): Promise<void> {
     const before = this.quantity
@@ -93,6 +101,10 @@ export class ItemCheckoutModel {
 
   private restore(quantity: number): void {
     this.quantity = quantity
+  }
+
+  private restoreItem(spuId: string): void {
+    this.spuId = spuId
   }
 
   private get items(): ItemOrder['items'] {

@@ -40,7 +40,7 @@ export const itemOrderKind = (
 export const payableItems = (deps: { client: Client }, order: ItemOrderDetail): Payable => ({
   kind: itemOrderKind(deps, order.itemKind),
   orderId: order.orderId,
-  transactionIds: [order.transactionId],
-  payAmount: order.payAmount,
+  transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
+  payAmount: order.dueAmount ?? order.payAmount,
   agreement: order.agreement,
 })

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react'
 import type { ItemPrice } from '@/api/item-order'
 import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
+import { ItemPointsCard } from '@/components/item-order/item-points-card'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -18,7 +19,6 @@ import { withPayment } from '@/payment/with-payment'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { PointsCard } from './parts/points-card'
 
 /** Screen of the checkout for an item, before the order is created. */
 function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card-confirm'> }) {
@@ -50,8 +50,8 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
       cards={({ notes }) => (
         <>
           <AttendeesCard model={checkout} showId="" texts="holder" />
-          <PointsCard model={model} />
-          <CouponCard model={checkout} />
+          <ItemPointsCard model={model} />
+          <ReductionsCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />
         </>

@@ -1,5 +1,5 @@
 import type { CreatedOrder, PreOrder } from '@/api/purchase'
-import type { PurchaseChange } from '@/components/checkout/coupon/coupon-sheet'
+import type { PurchaseChange } from '@/components/checkout/reductions/coupon-choice'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'

@@ -61,7 +61,8 @@ export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   kind: ticketOrders(deps, order.firstShowId),
   orderId: order.orderId,
   transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
-  payAmount: order.payAmount ?? fen(0),
+  // One payment pays the tickets and the goods that were ordered with them.
+  payAmount: order.dueAmount ?? order.payAmount ?? fen(0),
   agreement: order.agreement,
   rebookedTo: order.rebookOf
     ? {

@@ -92,7 +92,7 @@ export class World {
 
   private async payFor(userId: string, transactionId: string): Promise<void> {
     const begun = await pay(this.gateway, {
-      ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
+      ...{ userId, transactionIds: [transactionId], platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
       ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' },
     })
     const id = begun.paymentInfo.normalUrl.split('/').at(-1)

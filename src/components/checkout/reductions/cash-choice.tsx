@@ -3,7 +3,6 @@ import type { CashCard as Row } from '@/api/purchase'
 import { dayText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { RowText } from '@/components/ui/select-row/row-text'
 import { lastMoment } from '@/domain/coupon/validity'
@@ -13,19 +12,21 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
-import type { CheckoutView } from '../checkout.model'
+import type { CheckoutPrice } from '../checkout-price'
+import type { PricingModel } from '../pricing.model'
+import { Part } from './part'
 
 /**
  * Draws the buyer's cash cards with the amount that each card pays. Draws nothing without cash cards. A card pays only
  * after a tap (decision 72).
  */
-export const CashCard = observer(({ model: { pricing, price } }: { model: CheckoutView }) => {
+export const CashChoice = observer(({ pricing }: { pricing: PricingModel<CheckoutPrice> }) => {
   const t = useTexts(checkoutTexts)
-  const cards = price?.cashCards ?? []
+  const cards = pricing.price.value?.cashCards ?? []
   if (cards.length === 0) return null
   const isFull = cards.filter(({ userCardInstanceId: id }) => pricing.isTicked(id)).length >= MOST_CASH_CARDS
   return (
-    <Card title={t('confirm.cash.title')} note={t('confirm.cash.note')}>
+    <Part title={t('confirm.cash.title')} note={t('confirm.cash.note')}>
       {cards.map((card) => {
         const { userCardInstanceId: id, reason } = card
         const isTicked = pricing.isTicked(id)
@@ -41,7 +42,7 @@ export const CashCard = observer(({ model: { pricing, price } }: { model: Checko
           </Checkbox>
         )
       })}
-    </Card>
+    </Part>
   )
 })
 

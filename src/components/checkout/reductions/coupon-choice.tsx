@@ -1,12 +1,12 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { CouponReason, OrderCoupon } from '@/api/purchase'
 import { dayText } from '@/components/dates'
 import { orderLink } from '@/components/order/order-link'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
-import type { RadioOption } from '@/components/ui/radio-group/radio-group'
+import { Button } from '@/components/ui/button/button'
+import { RadioGroup, type RadioOption } from '@/components/ui/radio-group/radio-group'
 import { SelectRow } from '@/components/ui/select-row/select-row'
 import { lastMoment } from '@/domain/coupon/validity'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
@@ -17,18 +17,23 @@ import { follow } from '@/router/follow'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
 import { isOnSite, isSelectable, rankOf, reasonText } from './coupon-reason'
-import styles from './coupon-sheet.module.scss'
+import { Cut } from './cut'
+import { Part } from './part'
 
 /** Value of "no coupon" in the group, since an empty value means no selection. */
 const NONE = 'none'
 
+/** Number of coupons at first, and of those that a tap adds. A page of a mini program has at most 1,000 nodes. */
+const FIRST = 5
+const MORE = 20
+
 export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
 
-export interface CouponSheetProps {
+export interface CouponChoiceProps {
   pricing: PricingModel<CheckoutPrice>
-  open: boolean
   /** Buys the changed units with a coupon; undefined for a purchase that cannot change. */
   onChange: ((change: PurchaseChange, couponId: string) => unknown) | undefined
+  /** Closes the sheet before a tap leads away from it. */
   onClose: () => void
 }
 
@@ -36,11 +41,16 @@ export interface CouponSheetProps {
  * Selects one coupon or none. A coupon that does not apply shows the reason. A tap opens the change with which it would
  * apply.
  */
-export const CouponSheet = observer(({ pricing, open, onChange, onClose }: CouponSheetProps) => {
+export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoiceProps) => {
   const t = useTexts(checkoutTexts)
   const { navigate } = useServices()
+  const [most, setMost] = useState(FIRST)
   const { coupons: all = [], couponId, utcOffset = 480 } = pricing.price.value ?? {}
-  const coupons = [...all].sort((a, b) => rankOf(a) - rankOf(b) || b.discountAmount - a.discountAmount)
+  if (all.length === 0) return null
+  const sorted = [...all].sort((a, b) => rankOf(a) - rankOf(b) || b.discountAmount - a.discountAmount)
+  // The chosen coupon stays visible, wherever it is in the list.
+  const coupons = sorted.filter((coupon, at) => at < most || coupon.couponId === couponId)
+  const hidden = all.length - coupons.length
   const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
     const { reason } = coupon
     const change = reason?.wouldApply
@@ -64,14 +74,20 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
     return { ...option, onOpen: open }
   }
   return (
-    <ChoiceSheet
-      open={open}
-      title={t('confirm.coupon')}
-      value={couponId || NONE}
-      onChoose={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
-      onClose={onClose}
-      options={[{ value: NONE, content: t('confirm.couponNone') }, ...coupons.map(optionOf)]}
-    />
+    <Part title={t('confirm.coupon')}>
+      <RadioGroup
+        label={t('confirm.coupon')}
+        arrows="move"
+        value={couponId || NONE}
+        onChange={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
+        options={[{ value: NONE, content: t('confirm.couponNone') }, ...coupons.map(optionOf)]}
+      />
+      {hidden > 0 && (
+        <Button kind="quiet" size="m" block onClick={() => setMost(most + MORE)}>
+          {t('reductions.showMore', { count: hidden })}
+        </Button>
+      )}
+    </Part>
   )
 })
 
@@ -92,13 +108,12 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
       : isOnSite(coupon)
         ? t(reason?.code === 'OFFLINE' ? 'confirm.toCode' : 'confirm.toCoupon')
         : null
-  const amount = <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>
   return (
     <SelectRow
       title={title}
       notes={[until || null]}
       reason={usable ? '' : joinFacts([reasonText(coupon, at, t), wayOn])}
-      trail={usable && amount}
+      trail={usable && <Cut amount={discountAmount} />}
     />
   )
 }

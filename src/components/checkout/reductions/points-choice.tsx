@@ -3,27 +3,28 @@ import { observer } from 'mobx-react'
 import type { PointUsage } from '@/api/points'
 import { pointCount } from '@/components/points/points-text'
 import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { Switch } from '@/components/ui/switch/switch'
 import { type Fen, fen } from '@/domain/money'
 import { pointsFor, wholeYuan, yuanToFen } from '@/domain/pricing/points'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
-import type { CheckoutView } from '../checkout.model'
-import styles from './points-card.module.scss'
+import type { CheckoutPrice } from '../checkout-price'
+import type { PricingModel } from '../pricing.model'
+import { Part } from './part'
+import styles from './points-choice.module.scss'
 
 /** Draws the points that pay a part of the order; nothing if no points are offered (decision 43). */
-export const PointsCard = observer(({ model: { pricing, price } }: { model: CheckoutView }) => {
+export const PointsChoice = observer(({ pricing }: { pricing: PricingModel<CheckoutPrice> }) => {
   const t = useTexts(checkoutTexts)
-  const usage = price?.pointUsage
+  const usage = pricing.price.value?.pointUsage
   if (!usage) return null
   const { usable, rate, most, amount } = usage
   const isOn = amount > 0
   const money = (sum: Fen): string => t('price.amount', { amount: formatMoney(sum) })
   const count = (points: number): string => t('price.pointCount', { count: points, number: pointCount(points) })
   return (
-    <Card
+    <Part
       title={t('confirm.points.title')}
       note={t('confirm.points.offer', {
         usable: count(usable),
@@ -44,7 +45,7 @@ export const PointsCard = observer(({ model: { pricing, price } }: { model: Chec
           <Text className={styles.limited}>{t('confirm.points.limited', { amount: money(amount) })}</Text>
         )}
       </View>
-    </Card>
+    </Part>
   )
 })
 

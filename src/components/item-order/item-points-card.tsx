@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react'
-import { pointCount } from '@/components/points/points-text'
-import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
-import { ListRow } from '@/components/ui/list-row/list-row'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { productTexts } from '@/locales/namespaces/product'
 import { linkTo } from '@/router/link-to'
-import type { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
+import { pointCount } from '../points/points-text'
+import { useTexts } from '../texts'
+import { Card } from '../ui/card/card'
+import { ListRow } from '../ui/list-row/list-row'
+import type { ItemCheckoutModel } from './item-checkout.model'
 
 /** Draws the points that the purchase costs, the points that the buyer has, and the points that are missing. */
-export const PointsCard = observer(({ model }: { model: ItemCheckoutModel }) => {
+export const ItemPointsCard = observer(({ model }: { model: ItemCheckoutModel }) => {
   const t = useTexts(productTexts)
   const prices = useTexts(checkoutTexts)
   const { checkout, pointsShort } = model
