@@ -21,12 +21,9 @@ create table capacity_holds (
   owner_id text not null,
   -- Units that were taken.
   quantity integer not null check (quantity > 0),
-  -- Units that came back or were written off.
-  ended integer not null default 0 check (ended between 0 and quantity),
   state text not null check (state in ('HELD', 'USED', 'RETURNED')),
   -- End of an unpaid hold, epoch ms; null if it has no end.
   until bigint,
-  check ((state = 'RETURNED') = (ended = quantity)),
   primary key (holder_kind, holder_id, kind, owner_id),
   foreign key (kind, owner_id) references capacities
 );

@@ -3,24 +3,24 @@ import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 
 /** A capacity: a number of units that can run out, such as those of a variant of goods. */
-export interface CapacityId {
+interface CapacityId {
   kind: string
   ownerId: string
 }
 
 /** Units of a capacity. The quantity is a whole number, at least 1. */
-export interface CapacityUnits extends CapacityId {
+interface CapacityUnits extends CapacityId {
   quantity: number
 }
 
 /** A holder of units, such as an order. */
-export interface Holder {
+interface Holder {
   holderKind: string
   holderId: string
 }
 
 /** A capacity with fewer units left than requested. */
-export interface Shortage extends CapacityUnits {
+interface Shortage extends CapacityUnits {
   remaining: number
 }
 
@@ -111,62 +111,25 @@ const lockHolds = (tx: Tx, { holderKind, holderId }: Holder) =>
     .execute()
 
 /**
- * Ends held or used units of a holder, each only once. Units that can be sold again go back to their capacity. Others
- * are written off, which lowers the total.
- * @param units the units to end; null for all
- * @throws Error for more units than the holder has
+ * Returns all held or used units of a holder to their capacities, each only once. Locks the holds, then the capacities.
+ * If the total was lowered below the held and used units, the returned units first reduce the excess.
  */
-const endUnits = async (
-  tx: Tx,
-  holder: Holder,
-  units: readonly CapacityUnits[] | null,
-  isSellable: boolean,
-): Promise<void> => {
+export const returnCapacities = async (tx: Tx, holder: Holder): Promise<void> => {
   const holds = await lockHolds(tx, holder)
-  const all = holds.map((hold) => ({ kind: hold.kind, ownerId: hold.owner_id, quantity: hold.quantity - hold.ended }))
-  for (const { kind, ownerId, quantity } of inLockOrder(units ?? all)) {
-    const hold = holds.find((each) => each.kind === kind && each.owner_id === ownerId)
-    if (!hold || hold.ended + quantity > hold.quantity)
-      throw new Error(`${holder.holderKind} ${holder.holderId} does not have ${quantity} of ${kind} ${ownerId}.`)
-    const ended = hold.ended + quantity
-    await tx
-      .updateTable('capacity_holds')
-      .set({ ended, state: ended === hold.quantity ? 'RETURNED' : hold.state })
-      .where('holder_kind', '=', holder.holderKind)
-      .where('holder_id', '=', holder.holderId)
-      .where('kind', '=', kind)
-      .where('owner_id', '=', ownerId)
-      .execute()
+  await tx
+    .updateTable('capacity_holds')
+    .set({ state: 'RETURNED', until: null })
+    .where('holder_kind', '=', holder.holderKind)
+    .where('holder_id', '=', holder.holderId)
+    .execute()
+  for (const { kind, owner_id: ownerId, quantity } of holds)
     await at(tx, { kind, ownerId })
-      .set(
-        isSellable
-          ? {
-              remaining: sql`remaining + greatest(${quantity}::int - excess, 0)`,
-              excess: sql`greatest(excess - ${quantity}::int, 0)`,
-            }
-          : {
-              total: sql`greatest(total - ${quantity}::int, 0)`,
-              excess: sql`greatest(excess - greatest(${quantity}::int - total, 0), 0)`,
-            },
-      )
+      .set({
+        remaining: sql`remaining + greatest(${quantity}::int - excess, 0)`,
+        excess: sql`greatest(excess - ${quantity}::int, 0)`,
+      })
       .execute()
-  }
 }
-
-/**
- * Returns held or used units to their capacities, each only once. Locks the holds, then the capacities.
- * @param units the returned units; null for all that the holder still has
- * @throws Error for more units than the holder has
- */
-export const returnCapacities = (tx: Tx, holder: Holder, units: readonly CapacityUnits[] | null): Promise<void> =>
-  endUnits(tx, holder, units, true)
-
-/**
- * Writes off held or used units that cannot be sold again, each only once. This lowers the total of their capacity.
- * @throws Error for more units than the holder has
- */
-export const writeOffCapacities = (tx: Tx, holder: Holder, units: readonly CapacityUnits[]): Promise<void> =>
-  endUnits(tx, holder, units, false)
 
 /**
  * Sets the total of a capacity, and creates the capacity if it does not exist. A total below the held and used units
