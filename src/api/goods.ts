@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { GOODS_CLOSED, GOODS_WAYS, STOCK_STATES } from '@/domain/goods/goods'
 import { get, post } from '@/request/call'
-import { goodsCardFields } from './goods-card'
+import { goodsCardFields, idPart } from './goods-card'
 import * as w from './wire'
-
-/** A value of an attribute of goods, such as a size. */
-export const idPart = v.object({ attributeId: w.text(), valueId: w.text(), attributeValue: w.text() })
 
 const sku = v.object({
   skuId: v.pipe(v.string(), v.nonEmpty()),
@@ -16,7 +13,7 @@ const sku = v.object({
   /** Number of pieces if there are few; null otherwise (decision 106). */
   left: w.numberOrNull,
 })
-/** A variant of goods. Amounts in fen. Source: decision 106; the fields are not in the specification. */
+/** A variant of goods. Amounts in fen. The fields are not in the specification. Source: decision 106. */
 export type Sku = v.InferOutput<typeof sku>
 
 const attribute = v.object({

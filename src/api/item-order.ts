@@ -5,7 +5,8 @@ import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import { ITEM_REFUND_BLOCK_REASONS } from '@/domain/refund/item'
 import { REFUND_STATES } from '@/domain/refund/state'
-import { idPart } from './goods'
+import { idPart } from './goods-card'
+import { dueAmount } from './ordered-goods'
 import { pointUsage } from './points'
 import { get, post } from '@/request/call'
 import { orderPayment } from './order-state'
@@ -118,8 +119,7 @@ const brief = {
   /** Payment deadline, epoch ms. The gateway sends seconds (shell §4). */
   paidDeadlineTime: w.momentOfSeconds,
   payAmount: w.price,
-  /** Amount of the payment, fen: with the tickets that it also pays. */
-  dueAmount: w.optional(w.priceOrNull),
+  dueAmount,
   /** Transactions that one payment pays; empty unless the order is unpaid. */
   unPaidTransactionIds: w.optional(w.list(v.string())),
   /** The ticket order that goods belong to; '' for other items. */

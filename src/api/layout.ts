@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
-import { showCard } from './show-card'
 import { goodsCard } from './goods-card'
+import { memberPriceFacts, showCard } from './show-card'
 import * as w from './wire'
 
 export const LAYOUT_PAGES = [
@@ -20,7 +20,15 @@ const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
 const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice, isFree } = showCard.entries
 const { unavoidableFee, serviceFee, requiredGoods } = showCard.entries
-const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, requiredGoods, customPrice, isFree }
+const prices = {
+  minOriginalPriceInfo,
+  maxOriginalPriceInfo,
+  unavoidableFee,
+  serviceFee,
+  requiredGoods,
+  customPrice,
+  isFree,
+}
 
 /** A linked picture; the client draws title and subtitle over it. */
 const slide = v.object({
@@ -30,7 +38,7 @@ const slide = v.object({
   subTitle: w.text(),
   target,
   /** Date and price of the linked show. The field is not in the specification. */
-  show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
+  show: w.optional(w.objectOrNull(v.object({ showId: w.text(), displayShowTime, ...prices, ...memberPriceFacts }))),
 })
 export type Slide = v.InferOutput<typeof slide>
 

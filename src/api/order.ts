@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import { ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { ITEM_CHANGES } from '@/domain/order/item-changes'
 import { PARCEL_STATES } from '@/domain/express/parcel'
 import { INVOICE_STATES } from '@/domain/invoice/state'
@@ -16,7 +15,8 @@ import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES, REFUND_BLOCK_REASONS, REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
-import { agreement, DELIVER_METHODS, orderedGoods, priceLine } from './purchase'
+import { dueAmount, goodsOfTickets } from './ordered-goods'
+import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import { orderUnit, parcel } from './order-unit'
 import * as w from './wire'
 
@@ -24,15 +24,11 @@ const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
   transactionId: w.text(),
-  /**
-   * True for the parent order of a joint purchase; its child orders share one bind id. Amounts and tickets are sums of
-   * the children.
-   */
+  /** True for the parent order of a joint purchase. Amounts and tickets are sums of its children, with one bind id. */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
   unPaidTransactionIds: w.list(v.string()),
-  /** Amount of the payment, fen: with the goods that it also pays. */
-  dueAmount: w.optional(w.priceOrNull),
+  dueAmount,
   bindId: w.text(),
   firstShowId: w.text(),
   firstShowName: w.showTitle(),
@@ -187,17 +183,6 @@ const orderTicket = v.object({
 })
 export type OrderTicket = v.InferOutput<typeof orderTicket>
 
-/** An order of goods for the tickets, as far as the screen of the tickets shows it. Amounts in fen. */
-const goodsOrder = v.object({
-  orderId: v.pipe(v.string(), v.nonEmpty()),
-  orderStatus: w.oneOf(ITEM_ORDER_STATES, 'CLOSED'),
-  items: w.list(orderedGoods),
-  payAmount: w.price,
-  /** True if one payment pays the tickets and the goods. */
-  isBound: w.flag(),
-})
-export type GoodsOrder = v.InferOutput<typeof goodsOrder>
-
 const orderDetailSchema = v.object({
   ...brief,
   /**
@@ -251,10 +236,7 @@ const orderDetailSchema = v.object({
   /** Newest order to which tickets were rebooked; '' without a rebooking. The field is not in the specification. */
   rebookedTo: w.optional(w.text()),
   /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is not in the specification. */
-  /** Orders of goods for the tickets, the oldest first. */
-  goodsOrders: w.optional(w.list(goodsOrder)),
-  /** True if goods can be added to the tickets. */
-  addsGoods: w.optional(w.flag()),
+  ...goodsOfTickets,
   pendingOrderId: w.optional(w.text()),
   /** True if the order has ended and its show is on sale. The field is not in the specification. */
   canBuyAgain: w.optional(w.flag()),

@@ -4,7 +4,7 @@ import type { Fen } from '@/domain/money'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import { idPart } from './goods'
+import { type GoodsItem, orderedGoods } from './ordered-goods'
 import { pointUsage } from './points'
 import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
@@ -45,19 +45,6 @@ const orderedPlan = v.object({
   unitPrice: w.price,
   amount: w.price,
 })
-
-/** Ordered goods: a variant and its number of pieces. Amounts in fen. */
-export const orderedGoods = v.object({
-  spuId: w.text(),
-  name: w.text(),
-  posterUrl: w.text(),
-  idArr: w.list(idPart),
-  quantity: w.number(1),
-  price: w.price,
-  amount: w.price,
-  required: w.flag(),
-})
-export type OrderedGoods = v.InferOutput<typeof orderedGoods>
 
 /** A delivery method and its fee in fen. */
 export const deliverOption = v.object({
@@ -220,12 +207,6 @@ const preOrderSchema = v.object({
 /** Price and options of a purchase before its order, for the checkout screen. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
 
-/** Goods to buy with tickets. Source: shell §7 (`items[].spu`). */
-export interface GoodsItem {
-  spu: { spuId: string; showId: string; attributeIds: readonly string[] }
-  quantity: number
-}
-
 export interface PurchaseItem {
   seatPlanId: string
   /** Units of the tier. */
@@ -290,6 +271,8 @@ const createdOrder = v.pipe(
     type: w.oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
     bindId: w.text(),
     payAmount: w.priceOrNull,
+    /** Part of the amount for goods that are paid with the tickets, fen. The field is not in the specification. */
+    goodsAmount: w.optional(w.priceOrNull),
   }),
   v.transform(({ orderDetailVO, ...created }) => ({
     ...created,

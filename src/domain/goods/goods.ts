@@ -1,5 +1,5 @@
 import type { ItemRefund } from '../refund/item'
-import { type Fen, fen, sumFen, timesQuantity } from '../money'
+import { type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
 
 /** Stock as buyers see it. The exact number of pieces leaves the gateway only up to `FEW_PIECES` (decision 106). */
 export const STOCK_STATES = ['PLENTY', 'FEW', 'NONE'] as const
@@ -26,7 +26,7 @@ export const goodsWay = (deliverMethod: string): GoodsWay => (deliverMethod === 
 /** A rule that sells goods with tickets, as far as it limits the number of pieces. */
 export interface TiedLimit {
   required: boolean
-  /** Pieces for each ticket: the most, or the number of required ones; null without this limit. */
+  /** Most or required pieces for each ticket; null without this limit. */
   spuQty: number | null
 }
 
@@ -101,3 +101,6 @@ export const goodsRefund = ({ paid, isChanged, begins, isSent, isOver }: GoodsRe
   if (isSent || isOver || begins <= now) return { blockReason: 'TOO_LATE' }
   return { blockReason: null, amount: paid, until: begins }
 }
+
+/** Returns the other part of a payment for tickets and goods, fen. @param part of the tickets, or of the goods */
+export const otherPart = (whole: Fen, part: Fen): Fen => subtractFen(whole, part)

@@ -1,4 +1,4 @@
-import { type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
+import { addFen, type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
 import { serviceFee } from './service-fee'
 
 /** Fees of a show that are known before the buyer selects tickets, in fen. Null or absent if there is no fee. */
@@ -33,3 +33,9 @@ export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fe
 /** Returns a total without its delivery fee, in fen. The delivery fee is paid once per order, not for each ticket. */
 export const withoutDelivery = (amount: Fen, known: KnownFees | null): Fen =>
   subtractFen(amount, feesOf(known, 0).delivery)
+
+/** Returns the known fees as the fees of a basket, in fen. Required goods count as a fee, because no rate reduces them. */
+export const basketFees = (known: KnownFees | null, tickets: number): { service: Fen; delivery: Fen } => {
+  const { service, delivery, goods } = feesOf(known, tickets)
+  return { service: addFen(service, goods), delivery }
+}

@@ -16,6 +16,7 @@ import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
 import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
 import { coveredByCard, type CoverFacts } from './cover'
+import { priceLines } from './price-lines'
 import { payByPoints, type PointFacts } from './points'
 import type { Priced, PricedLine } from './priced'
 import { ratedUnits, type RateFacts } from './rate'
@@ -177,17 +178,6 @@ const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice):
 /** Returns the units whose remaining price is above 0 after a coupon. */
 const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
   [...reduced(combination.units, shares()), ...covered].filter(({ left }) => left > 0)
-
-/** Returns the lines of the prices before reductions: tickets, and all other units. */
-const priceLines = (units: readonly BasketUnit[]): PricedLine[] => {
-  const [tickets, items] = [
-    units.filter(({ kind }) => kind === 'TICKET'),
-    units.filter(({ kind }) => kind !== 'TICKET'),
-  ]
-  const line = (kind: PricedLine['kind'], own: readonly BasketUnit[]): PricedLine[] =>
-    own.length > 0 ? [{ kind, amount: sumFen(own.map(({ price }) => price)), sourceId: '' }] : []
-  return [...line('TICKETS', tickets), ...line('ITEMS', items)]
-}
 
 /**
  * Prices a purchase: covered units, rates, promotions, one coupon, points, fees, cash cards (decisions 54 and 55). Each

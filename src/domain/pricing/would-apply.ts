@@ -8,7 +8,10 @@ import type { WouldApply } from './reason'
 const unitsOfTier = ({ quantity: _, most: __, ...unit }: Tier, quantity: number): BasketUnit[] =>
   Array.from({ length: quantity }, (___, at) => ({ ...unit, unitId: `${unit.seatPlanId}_${at + 1}` }))
 
-const ownGoods = ({ units }: Basket): BasketUnit[] => units.filter(({ kind }) => kind !== 'TICKET')
+/** Returns true for a unit that belongs to no tier: goods that are bought with the tickets. */
+const isExtra = ({ seatPlanId }: BasketUnit): boolean => seatPlanId === ''
+
+const ownGoods = ({ units }: Basket): BasketUnit[] => units.filter(isExtra)
 
 interface Offer {
   basket: Basket
@@ -49,7 +52,7 @@ export const changesThatApply = (
   const found = new Map<string, WouldApply & { changed: Basket }>()
   for (const tier of tiers) {
     const instead = tier.quantity === 0
-    const tickets = basket.units.filter(({ kind }) => kind === 'TICKET')
+    const tickets = basket.units.filter((unit) => !isExtra(unit))
     const others = instead ? [] : tickets.filter(({ seatPlanId }) => seatPlanId !== tier.seatPlanId)
     let open = facts.coupons.filter((coupon, at) => isHelped(coupon, candidates[at], tier))
     for (let quantity = tier.quantity + 1; quantity <= tier.most && open.length > 0; quantity += 1) {

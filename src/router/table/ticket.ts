@@ -87,6 +87,13 @@ export const ticketRoutes = {
     required: ['showId'],
     optional: ['sessionId'],
   }),
+  // The result of a payment as news for friends. What it shares contains no data of the order (decision 104).
+  'share-pay-success': route({
+    page: 'packages/ticket/share-pay-success/share-pay-success',
+    login: true,
+    share: 'friends',
+    required: ['orderId'],
+  }),
   'share-show-detail': route({
     page: 'packages/ticket/share-show-detail/share-show-detail',
     share: 'everyone',

@@ -1,9 +1,9 @@
 /*
- * `npm run bench:benefits [-- --only pglite|postgres] [--subject points|levels|balance|prices|wallet] [--runs 40] [--rounds 300]`
+ * `npm run bench:benefits [-- --only pglite|postgres] [--subject NAME] [--runs 40] [--rounds 300]`
  * Walks through the life of points and of levels with concurrent devices and a moving clock, and checks every account
- * after each step.
- * Then compares the balance of an account with a plain sum, prices with points with those without, and the wallet with
- * the lists that it summarizes.
+ * after each step. The subjects are points, levels, balance, prices and wallet.
+ * Then compares the balance of an account with a plain sum, and prices with points with those without. The wallet is
+ * compared with the lists that it summarizes.
  */
 import type { GatewayOptions } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, option, runBench, say } from '../command'

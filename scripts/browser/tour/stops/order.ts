@@ -1,8 +1,9 @@
 import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
-import { atCashier, atPaid, goToCashier, submitOrder } from '../../steps/order'
+import { atCashier, atPaid, goToCashier, openReductions, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import { type Shopper, tapTargets } from '../../shopper'
 import { productTexts } from '../../../../src/locales/namespaces/product'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 import { go, stopAt, type Stop, titled } from '../stop'
 
 /** A show whose tickets have neither seats nor names, so an order needs the fewest steps. */
@@ -40,6 +41,22 @@ export const member: readonly Stop[] = [
   },
   { name: 'confirm-order', follows: true, reach: confirmAttendees },
   {
+    name: 'reductions',
+    follows: true,
+    reach: async (shopper) => {
+      await openReductions(shopper)
+    },
+  },
+  {
+    name: 'reductions-calculation',
+    follows: true,
+    reach: async (shopper) => {
+      const sheet = shopper.dialog(shopper.texts('checkout')('confirm.reductions'))
+      await sheet.getByRole('button', { name: shopper.texts('checkout')('reductions.how') }).click()
+      await sheet.getByText(shopper.texts('checkout')('reductions.compared')).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'confirm-address',
     reach: async (shopper) => {
       await orderShow(shopper, 'S8001')
@@ -64,9 +81,19 @@ export const member: readonly Stop[] = [
     },
   },
   {
+    name: 'share-pay-success',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.button(shopper.texts('order')('result.tellFriend')).click()
+      await shopper.button(shopper.texts(shareTexts)('share.copy')).waitFor()
+    },
+  },
+  {
     name: 'ticket',
     follows: true,
     reach: async (shopper) => {
+      await shopper.page.goBack()
+      await atPaid(shopper)
       await shopper.button(shopper.texts('order')('result.seeTickets')).click()
       await shopper.at(shopper.texts('ticket')('detail.title'))
       await shopper.screen().getByRole('img').first().waitFor()

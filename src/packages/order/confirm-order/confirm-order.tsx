@@ -3,6 +3,7 @@ import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ContactCard } from '@/components/checkout/contact/contact-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
+import { GoodsPart } from '@/components/checkout/goods/goods-part'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
 import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
@@ -54,6 +55,7 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
+          <GoodsPart price={{ ...price, showId }} />
           <ReductionsCard model={checkout} onChange={changeTo} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />

@@ -1,5 +1,5 @@
-import { addFen, type Fen } from '@/domain/money'
-import { feesOf, type KnownFees } from '@/domain/order/all-in'
+import type { Fen } from '@/domain/money'
+import { basketFees, type KnownFees } from '@/domain/order/all-in'
 import type { BasketUnit } from '@/domain/pricing/basket'
 import { priceOf } from '@/domain/pricing/price-of'
 import type { RateFacts } from '@/domain/pricing/rate'
@@ -15,10 +15,10 @@ export const ticketsSum = (
   rates: readonly RateFacts[],
   fees: KnownFees | null = null,
 ): Fen => {
-  const { service, delivery, goods } = feesOf(
+  const { service, delivery } = basketFees(
     fees,
     units.reduce((sum, { pieces }) => sum + pieces, 0),
   )
-  // Rates do not depend on the time, and reduce no required goods.
-  return priceOf({ units, delivery, service: addFen(service, goods) }, {}, { promotions: [], coupons: [], rates }, 0).payAmount
+  // Rates do not depend on the time.
+  return priceOf({ units, delivery, service }, {}, { promotions: [], coupons: [], rates }, 0).payAmount
 }

@@ -1,4 +1,4 @@
-import { createItemOrder, itemOrder, preOrderItem } from '@/api/item-order'
+import { createItemOrder, itemOrder, type ItemPurchase, preOrderItem } from '@/api/item-order'
 import { currentLevel, growthAccount, growthRecords, growthRule } from '@/api/member'
 import { MEMBER_CODES } from '@/domain/business-codes/member'
 import { fen } from '@/domain/money'
@@ -65,10 +65,14 @@ describe('the purchase of a level', () => {
 
   it('is paid with points, and names those that are missing', async () => {
     const byPoints = { payAmount: fen(0), total: fen(0), payPoints: 29_900, usablePoints: 20_000 }
+    const priceOf = ({ items }: ItemPurchase) => ({
+      ...price(),
+      ...(items[0]?.spu.spuId === 'PRIME-2-POINTS' && byPoints),
+    })
     await open(
       MemberConfirm,
       [
-        [preOrderItem, ({ items: [{ spu }] }) => ({ ...price(), ...(spu.spuId === 'PRIME-2-POINTS' ? byPoints : {}) })],
+        [preOrderItem, priceOf],
         [currentLevel, () => level({ offers: [offer({ kind: 'JOIN', credit: 0, amount: 29_900, points: 29_900 })] })],
       ],
       { level: '2' },

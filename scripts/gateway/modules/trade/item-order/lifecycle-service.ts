@@ -20,8 +20,8 @@ export const paymentKeyOf = ({
   isBound && ticketOrderId !== null ? ticketOrderId : orderId
 
 /**
- * Locks the order of goods that a ticket order is paid with until the end of the transaction. Returns undefined if
- * there is none.
+ * Locks the order of goods that a ticket order is paid with until the end of the transaction. Returns undefined
+ * for an order without such goods.
  */
 export const lockBoundItems = (tx: Tx, ticketOrderId: string): Promise<Row<'item_orders'> | undefined> =>
   tx

@@ -51,11 +51,13 @@ export interface ItemQuote {
 }
 
 const basketOf = ({ kind, spuId, price, goods }: ItemQuote['offer'], quantity: number): Basket => ({
-  units: goods?.units ?? Array.from({ length: quantity }, (_, at) => ({
-    unitId: `${spuId}-${at + 1}`,
-    ...{ kind, price, pieces: 1, itemId: spuId },
-    ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
-  })),
+  units:
+    goods?.units ??
+    Array.from({ length: quantity }, (_, at) => ({
+      unitId: `${spuId}-${at + 1}`,
+      ...{ kind, price, pieces: 1, itemId: spuId },
+      ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
+    })),
   delivery: null,
   service: fen(0),
 })
@@ -121,7 +123,7 @@ export const quoteItem = async (
 /** Serializes an offered item (contract: api/item-order OrderedItem). */
 const serializeItem = ({ offer, quantity }: ItemQuote, lang: Language) => ({
   ...{ itemId: offer.spuId, spuId: offer.spuId, name: offer.name[lang], posterUrl: offer.posterUrl },
-  ...{ quantity, price: offer.price, amount: timesQuantity(offer.price, quantity) },
+  ...{ quantity, price: offer.price, amount: timesQuantity(offer.price, quantity), idArr: [], required: false },
 })
 
 /** Serializes ordered goods (contract: api/item-order OrderedItem). */
@@ -152,7 +154,12 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   pricingFacts: {
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
     rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
-    ...{ promoPrimeShared: true, cover: null, points: quote.facts.points ?? null, cashCards: quote.facts.cashCards ?? [] },
+    ...{
+      promoPrimeShared: true,
+      cover: null,
+      points: quote.facts.points ?? null,
+      cashCards: quote.facts.cashCards ?? [],
+    },
     // A coupon that does not reduce the price cannot be selected.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },

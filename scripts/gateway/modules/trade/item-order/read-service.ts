@@ -15,9 +15,7 @@ const itemOrdersOf = (db: Db, userId: string) =>
   db
     .selectFrom('item_orders as m')
     .leftJoinLateral(newestPaymentOf('m').as('p'), (join) => join.onTrue())
-    .leftJoin('orders as t', (join) =>
-      join.onRef('t.order_id', '=', 'm.ticket_order_id').on('m.is_bound', '=', true),
-    )
+    .leftJoin('orders as t', (join) => join.onRef('t.order_id', '=', 'm.ticket_order_id').on('m.is_bound', '=', true))
     .selectAll('m')
     .selectAll('p')
     .select(['t.transaction_id as ticket_transaction_id', 't.pay_amount as ticket_pay_amount'])
@@ -52,6 +50,8 @@ export const listItemOrders = (
  */
 export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
   itemOrdersOf(db, userId)
+    // The ticket order of a bound purchase stands for both.
+    .where('m.is_bound', '=', false)
     .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
     .orderBy(sql`m.state = 'UNPAID'`, 'desc')
     .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
@@ -66,6 +66,7 @@ export const countUnpaidItems = async (db: Db, userId: string, now: number): Pro
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('state', '=', 'UNPAID')
+    .where('is_bound', '=', false)
     .where('reserve_until', '>', now)
     .executeTakeFirstOrThrow()
   return Number(count)

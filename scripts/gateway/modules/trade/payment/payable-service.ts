@@ -122,7 +122,7 @@ export const payableOfTransaction = (db: Db | Tx, userId: string, transactionId:
   foundByKinds((kind) => kind.ofTransaction(db, userId, transactionId))
 
 /**
- * Returns the payable of a buyer's transactions. Throws `Refusal`: notFound, also for another buyer's;
+ * Returns the payable of a buyer's transactions. Throws `Refusal` notFound, also for another buyer's. Throws `Refusal`
  * transactionsIncomplete unless they are all transactions of one payable.
  */
 export const requireTransactions = async (

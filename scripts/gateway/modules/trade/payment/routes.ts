@@ -52,7 +52,7 @@ export const paymentRoutes: Routes = (app, gateway) => {
       const wanted = { userId, transactionIds: body.transactionIds, now: clock.now() }
       const options = await withPayable(db, wanted, async (tx, payable) => {
         const amount = fen(payable.amount)
-        const products = await productsFor(tx, { platform: body.platform, amount, userId })
+        const products = await productsFor(tx, { ...body, amount, userId })
         return payOptions(products, { ...body, failed: await failedProduct(tx, payable.id) }, amount, lang)
       })
       return ok(options)

@@ -18,5 +18,6 @@ export const serializeCreatedOrder = (
     type,
     bindId: order.bind_id,
     payAmount,
+    goodsAmount: bound?.pay_amount ?? 0,
   }
 }

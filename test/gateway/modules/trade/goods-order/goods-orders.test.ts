@@ -185,4 +185,4 @@ describe('goods for paid tickets', () => {
   })
 })
 
-checkLockOrder(test)
+checkLockOrder()

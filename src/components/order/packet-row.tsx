@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { ListRow } from '@/components/ui/list-row/list-row'
-import { orderTexts } from '@/locales/namespaces/order'
+import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 
 /** Returns true if the order has a coupon packet for friends, or can create one. */
@@ -10,7 +10,7 @@ export const hasPacket = ({ orderOperations }: Pick<OrderDetail, 'orderOperation
 
 /** Draws the row that opens the coupon packet of an order. Draws nothing if the order has no packet. */
 export function PacketRow({ order }: { order: OrderDetail }) {
-  const t = useTexts(orderTexts)
+  const t = useTexts(shareTexts)
   if (!hasPacket(order)) return null
   return (
     <ListRow
