@@ -37,6 +37,7 @@ const GATEWAY_LAYERS = {
     'show-detail',
     'venue',
     'search',
+    'capacity',
     'goods',
     'offer',
     'card-template',

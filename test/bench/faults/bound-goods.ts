@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
+import { setStock } from '../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import type { Goods } from './goods'
 import { tickets } from './ticket-goods'
 
@@ -24,9 +25,10 @@ export const openGoods = async ({ db }: Gateway): Promise<void> => {
     .insertInto('skus')
     .values({
       ...{ sku_id: PROGRAMME, spu_id: PROGRAMME, value_ids: json([]) },
-      ...{ price: PRICE, market_price: null, stock: STOCK, sort: 0 },
+      ...{ price: PRICE, market_price: null, sort: 0 },
     })
     .execute()
+  await db.transaction().execute((tx) => setStock(tx, PROGRAMME, STOCK))
   await db
     .insertInto('tied_rules')
     .values({
@@ -49,13 +51,14 @@ export const halvesOff = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> 
   const { rows } = await HALVES.execute(db)
   // One statement, because a job may close an order between two.
   const { stock, taken } = await db
-    .selectFrom('skus')
-    .select('stock')
+    .selectFrom('capacities')
+    .select('remaining as stock')
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from item_orders
         where spu_id = ${PROGRAMME} and state in ('UNPAID', 'PAID', 'SUCCEEDED'))`.as('taken'),
     )
-    .where('sku_id', '=', PROGRAMME)
+    .where('kind', '=', 'SKU')
+    .where('owner_id', '=', PROGRAMME)
     .executeTakeFirstOrThrow()
   return [
     ...rows.map(({ id }) => `only one part of ${id} is paid`),

@@ -11,7 +11,7 @@ import { bruteForce } from '../../domain/pricing/brute-force'
 import { dueOf } from '../../domain/pricing/sums'
 import { anyCase, basketOf, coupon, NOW, units } from '../../domain/pricing/support'
 import { conclude, numberOf, onEngines, runBench } from '../command'
-import { bareEngine } from './engine-bundle'
+import { bareEngine } from '../engine-bundle'
 import { measurePreOrder } from './pre-order'
 import { checkProperties } from './properties'
 
@@ -28,11 +28,11 @@ const at = (values: readonly number[], share: number): number =>
 
 /** Counts the baskets whose price differs from brute force (P7), or differs in a bare context (P11). */
 const countDifferences = (baskets: number): { differences: number; size: number } => {
-  const bare = HOSTS.map(() => bareEngine())
+  const bare = HOSTS.map(() => bareEngine(['pricing/price-of'], '(input) => engine.priceOf(...input)'))
   const cases = fc.sample(anyCase, { numRuns: baskets, seed: numberOf('seed', 39) })
   const differences = cases.filter(({ basket, facts }) => {
     const priced = priceOf(basket, {}, facts, NOW)
-    const isSame = bare.every(({ price }) => price(basket, {}, facts, NOW) === JSON.stringify(priced))
+    const isSame = bare.every(({ run: price }) => price([basket, {}, facts, NOW]) === JSON.stringify(priced))
     return !isSame || dueOf(priced) !== bruteForce(basket, facts, NOW)
   }).length
   return { differences, size: Math.max(...bare.map(({ size }) => size)) }

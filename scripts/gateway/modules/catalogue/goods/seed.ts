@@ -4,6 +4,7 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { mediaAddress } from '../../../core/media/files'
 import goods from './data/goods.json'
 import rules from './data/tied-rules.json'
+import { setStock } from './stock-service'
 import { updateRequiredGoods } from './tied-service'
 
 /** Writes the goods with their variants, and the rules that sell them with tickets. */
@@ -13,11 +14,12 @@ export const seedGoods = async (tx: Tx): Promise<void> => {
   }))
   await tx.insertInto('spus').values(spus).execute()
   const skus = goods.flatMap(({ id: spuId, skus: variants }) =>
-    variants.map(({ id, values, price, marketPrice, stock }, sort) => ({
-      ...{ sku_id: id, spu_id: spuId, value_ids: json(values), price, market_price: marketPrice, stock, sort },
+    variants.map(({ id, values, price, marketPrice }, sort) => ({
+      ...{ sku_id: id, spu_id: spuId, value_ids: json(values), price, market_price: marketPrice, sort },
     })),
   )
   await tx.insertInto('skus').values(skus).execute()
+  for (const { skus: variants } of goods) for (const { id, stock } of variants) await setStock(tx, id, stock)
   const tied = rules.map(({ id, spuId, showId, required, spuQty }, sort) => ({
     ...{ rule_id: id, spu_id: spuId, show_id: showId, required, spu_qty: spuQty, sort },
     ...{ session_id: null, seat_plan_id: null },

@@ -4,16 +4,28 @@ import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language, LocalizedText } from '../../../core/localized-text'
 import { priceInfo } from '../show/card-service'
+import { stockOf } from './stock-service'
+
+/** A variant with the number of pieces that are left. */
+export type StockedSku = Row<'skus'> & { stock: number }
 
 /** Goods with their variants. */
 export interface Spu extends Row<'spus'> {
-  skus: Row<'skus'>[]
+  skus: StockedSku[]
+}
+
+const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<StockedSku[]> => {
+  const stock = await stockOf(
+    db,
+    skus.map(({ sku_id: id }) => id),
+  )
+  return skus.map((sku) => ({ ...sku, stock: stock.get(sku.sku_id) ?? 0 }))
 }
 
 /** Returns goods with their variants. Throws `Refusal` notFound. */
 export const requireSpu = async (db: Db | Tx, spuId: string): Promise<Spu> => {
   const spu = found(await findRow(db, 'spus', { spu_id: spuId }))
-  return { ...spu, skus: await listRows(db, 'skus', { spu_id: spuId }, 'sort') }
+  return { ...spu, skus: await withStock(db, await listRows(db, 'skus', { spu_id: spuId }, 'sort')) }
 }
 
 /** An attribute of a variant, with its value. */
@@ -34,13 +46,14 @@ export const idArrOf = ({ attributes }: Spu, sku: Row<'skus'>): IdPart[] =>
  * Returns the variant with these values of attributes, in any order; undefined if the goods have no such variant.
  * Goods with one variant need no values.
  */
-export const skuWith = ({ skus }: Spu, attributeIds: readonly string[]): Row<'skus'> | undefined =>
+export const skuWith = ({ skus }: Spu, attributeIds: readonly string[]): StockedSku | undefined =>
   skus.find(
-    ({ value_ids: ids }) => ids.length === attributeIds.length && ids.every((valueId) => attributeIds.includes(valueId)),
+    ({ value_ids: ids }) =>
+      ids.length === attributeIds.length && ids.every((valueId) => attributeIds.includes(valueId)),
   )
 
 /** Returns the cheapest variant, among equals the first. Throws for goods without variants. */
-export const cheapestSku = ({ spu_id, skus }: Spu): Row<'skus'> => {
+export const cheapestSku = ({ spu_id, skus }: Spu): StockedSku => {
   const [first, ...others] = skus
   if (!first) throw new Error(`The goods ${spu_id} have no variant.`)
   return others.reduce((best, each) => (each.price < best.price ? each : best), first)
@@ -71,6 +84,7 @@ export const serializeSpu = (spu: Spu, lang: Language) => {
 
 /** Returns the goods of the shop, each with its cheapest variant. */
 export const allSpus = async (db: Db): Promise<Spu[]> => {
-  const [spus, skus] = await Promise.all([listRows(db, 'spus', {}, 'sort'), listRows(db, 'skus', {}, 'sort')])
+  const [spus, rows] = await Promise.all([listRows(db, 'spus', {}, 'sort'), listRows(db, 'skus', {}, 'sort')])
+  const skus = await withStock(db, rows)
   return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { Refusal } from '../../../core/envelope'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
-import { movePieces } from '../../catalogue/goods/stock-service'
+import { holdPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
 import type { GoodsPurchase, ItemKind, ItemOffer } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, goodsUnits } from './lines-service'
@@ -40,8 +40,7 @@ export const offerAdded = async (
   return offerOfLines(lines, ticketOrderId)
 }
 
-const hostOf = (db: Db | Tx, { ticket_order_id: id }: Row<'item_orders'>, now: number) =>
-  goodsHost(db, id ?? '', now)
+const hostOf = (db: Db | Tx, { ticket_order_id: id }: Row<'item_orders'>, now: number) => goodsHost(db, id ?? '', now)
 
 /** Goods that are sold with tickets. They are handed over with the tickets, or at the venue. */
 export const tiedGoodsKind: ItemKind = {
@@ -49,23 +48,23 @@ export const tiedGoodsKind: ItemKind = {
   isHandedOver: true,
   // Goods are sold only with tickets.
   offer: () => Promise.resolve(undefined),
-  take: async (tx, { goods }) => {
-    const short = await movePieces(tx, goods, 1)
+  take: async (tx, order) => {
+    const short = await holdPieces(tx, order, order.goods)
     if (short === null) return
-    const line = goods.find(({ skuId }) => skuId === short)
+    const line = order.goods.find(({ skuId }) => skuId === short)
     throw new Refusal('goodsSoldOut', {
       comment: (lang) => texts.translate(lang, 'soldOut', { name: line?.name[lang] ?? '' }),
       data: { spuId: line?.spuId ?? '' },
     })
   },
-  release: async (tx, { goods }) => void (await movePieces(tx, goods, -1)),
-  deliver: () => Promise.resolve(),
+  release: returnPieces,
+  deliver: usePieces,
   refund: async (db, order, now) => {
     const { isChanged, closed, begins } = await hostOf(db, order, now)
     const paid = addFen(fen(order.pay_amount), fen(order.card_amount))
     return goodsRefund({ paid, isChanged, begins, isSent: closed === 'SENT', isOver: order.state === 'SUCCEEDED' }, now)
   },
-  takeBack: async (tx, { goods }) => void (await movePieces(tx, goods, -1)),
+  takeBack: returnPieces,
 }
 
 const BATCH = 200

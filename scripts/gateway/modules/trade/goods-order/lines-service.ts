@@ -3,7 +3,7 @@ import { pieceLimit, requiredPieces } from '../../../../../src/domain/goods/good
 import type { BasketUnit } from '../../../../../src/domain/pricing/basket'
 import type { Row } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
-import { cheapestSku, idArrOf, skuWith } from '../../catalogue/goods/spu-service'
+import { cheapestSku, idArrOf, skuWith, type StockedSku } from '../../catalogue/goods/spu-service'
 import type { TiedSpu, TiedTickets } from '../../catalogue/goods/tied-service'
 import type { WantedGoods } from '../item-order/kind-service'
 import type { GoodsRow } from '../item-order/tables'
@@ -18,11 +18,7 @@ const refuse = (code: 'goodsLimitReached' | 'goodsUnfit', spuId: string, params 
   new Refusal(code, { params, data: { spuId } })
 
 /** Throws `Refusal` goodsSoldOut, which names the goods. */
-const requireStock = (
-  { spu }: TiedSpu,
-  { stock }: Pick<Row<'skus'>, 'stock'>,
-  quantity: number,
-): void => {
+const requireStock = ({ spu }: TiedSpu, { stock }: Pick<StockedSku, 'stock'>, quantity: number): void => {
   if (stock < quantity)
     throw new Refusal('goodsSoldOut', {
       comment: (lang) => texts.translate(lang, 'soldOut', { name: spu.name[lang] }),
@@ -53,7 +49,8 @@ export const goodsLines = (
     const { most } = pieceLimit(rule, tickets.tickets, bought?.get(spuId))
     const all = pieces.get(spuId) ?? 0
     // Required goods are part of each ticket, so they can be neither more nor fewer.
-    if (all > most || (rule.required && !bought && all !== most)) throw refuse('goodsLimitReached', spuId, { count: most })
+    if (all > most || (rule.required && !bought && all !== most))
+      throw refuse('goodsLimitReached', spuId, { count: most })
     stock.set(sku.sku_id, (stock.get(sku.sku_id) ?? 0) + quantity)
     requireStock(rule, sku, stock.get(sku.sku_id) ?? 0)
     return lineOf(rule, sku, quantity)

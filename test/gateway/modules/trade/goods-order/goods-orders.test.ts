@@ -1,3 +1,5 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { setStock } from '../../../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import { GOODS_CODES } from '../../../../../src/domain/business-codes/goods'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
@@ -132,13 +134,14 @@ describe('an order of tickets with goods', () => {
     const purchase = withGoods(BAND, goods('G1001', 1, ['black', 's']))
     const { payAmount } = (await buyer.preOrder({ ...purchase, couponId: '' })).body.data
     const { db } = test.gateway.context
-    const stock = await own().stockOf('G1001-black-s')
-    await db.updateTable('skus').set({ stock: 0 }).where('sku_id', '=', 'G1001-black-s').execute()
+    const { total } = await getRow(db, 'capacities', { kind: 'SKU', owner_id: 'G1001-black-s' })
+    const setTo = (pieces: number) => db.transaction().execute((tx) => setStock(tx, 'G1001-black-s', pieces))
+    await setTo(0)
     const { body } = await buyer.post('trade/buyer/order/v5/create_order', {
       ...{ ...purchase, couponId: '', idempotencyKey: 'gone-goods-1', audienceIds: [], paymentParam: { payAmount } },
       contact: { cellphone: '13800000001', countryCode: '86' },
     })
-    await db.updateTable('skus').set({ stock }).where('sku_id', '=', 'G1001-black-s').execute()
+    await setTo(total)
     expect(body).toMatchObject({ statusCode: GOODS_CODES.goodsSoldOut, data: { spuId: 'G1001' } })
     expect(body.comments).toContain('帆布袋')
     expect((await buyer.get('trade/buyer/order/v5/orders?offset=0&length=5')).body.data.items).toEqual([])

@@ -1,3 +1,4 @@
+import { stockOf } from '../../../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import { type TestGateway } from '../../../support/gateway'
 import { press, type Shopper } from '../../../support/shopper'
 
@@ -21,13 +22,12 @@ export const withGoods = (purchase: typeof BAND, ...chosen: object[]) => ({
 /** Returns functions to read and pay orders of goods. */
 export const goodsOrders = (test: TestGateway) => {
   const { db } = test.gateway.context
-  const stockOf = async (skuId: string): Promise<number> =>
-    (await db.selectFrom('skus').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow()).stock
+  const piecesOf = async (skuId: string): Promise<number> => (await stockOf(db, [skuId])).get(skuId) ?? 0
   const itemsOf = async (ticketOrderId: string) =>
     db.selectFrom('item_orders').selectAll().where('ticket_order_id', '=', ticketOrderId).execute()
   const payAll = async (buyer: Shopper, transactionIds: readonly string[], action = 'pay') => {
     const [first = ''] = transactionIds
     await press(await buyer.cashier(first, { transactionIds }), action)
   }
-  return { stockOf, itemsOf, payAll }
+  return { stockOf: piecesOf, itemsOf, payAll }
 }
