@@ -30,6 +30,9 @@ export const membership: Scenario[] = [
       await chooseTickets(stage, host, 0)
       await host.at(pageOf('confirm-order'))
       await host.tap({ text: t('confirm.points.use'), role: 'switch' })
+      await host.find({ part: t('price.lines.POINTS') })
+      // The submit button ignores taps until the price is loaded.
+      await host.until(() => host.network.open === 0, 'the price is not loaded')
       await placeOrder(stage, host)
       await atPaid(stage, host)
       stage.did('points paid')
