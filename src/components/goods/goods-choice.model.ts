@@ -53,7 +53,7 @@ export class GoodsChoiceModel {
   }
 
   /** The shown value of an attribute, or null before the choice. An attribute with one value has that value. */
-  valueOf({ spuId, attributes }: TiedSpu, attributeId: string): string | null {
+  shownValueOf({ spuId, attributes }: TiedSpu, attributeId: string): string | null {
     const values = attributes.find((each) => each.attributeId === attributeId)?.values ?? []
     return this.shown.get(spuId)?.get(attributeId) ?? (values.length === 1 ? (values[0]?.valueId ?? null) : null)
   }
@@ -65,7 +65,7 @@ export class GoodsChoiceModel {
 
   /** The variant with the shown values; null while a value is missing, or if no such variant is made. */
   skuOf(spu: TiedSpu): Sku | null {
-    const values = spu.attributes.map(({ attributeId }) => this.valueOf(spu, attributeId))
+    const values = spu.attributes.map(({ attributeId }) => this.shownValueOf(spu, attributeId))
     return (
       spu.skus.find((sku) =>
         isSame(

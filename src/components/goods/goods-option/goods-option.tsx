@@ -22,7 +22,7 @@ export const GoodsOption = observer(({ spu, model }: { spu: TiedSpu; model: Good
   const prices = new Set(skus.map(({ price }) => price))
   const price = sku?.price ?? spu.minPrice
   const isGone = skus.every(({ stock }) => stock === 'NONE')
-  const missing = attributes.filter(({ attributeId }) => model.valueOf(spu, attributeId) === null)
+  const missing = attributes.filter(({ attributeId }) => model.shownValueOf(spu, attributeId) === null)
   const quantity = sku ? model.quantityOf(spu, sku) : 0
   const most = sku ? model.mostOf(spu, sku) : 0
   const state = (): string => {
@@ -61,7 +61,7 @@ export const GoodsOption = observer(({ spu, model }: { spu: TiedSpu; model: Good
               <Text className={textStyles.meta}>{name}</Text>
               <ChoiceChips
                 label={`${spu.name} ${name}`}
-                value={model.valueOf(spu, attributeId)}
+                value={model.shownValueOf(spu, attributeId)}
                 chips={values.map(({ valueId, attributeValue }) => ({
                   value: valueId,
                   word: attributeValue,

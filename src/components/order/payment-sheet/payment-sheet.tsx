@@ -154,7 +154,7 @@ function Parts({ payAmount, goods }: { payAmount: Fen; goods: Fen }) {
   const t = useTexts()
   if (goods === 0) return null
   const tickets = formatMoney(otherPart(payAmount, goods))
-  return <Text className={textStyles.meta}>{t('pay.parts', { tickets, goods: formatMoney(goods) })}</Text>
+  return <Text className={textStyles.metaBlock}>{t('pay.parts', { tickets, goods: formatMoney(goods) })}</Text>
 }
 
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react'
 import { GoodsChooser } from '@/components/goods/goods-chooser/goods-chooser'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
@@ -9,7 +8,7 @@ import type { RouteParams } from '@/router/table/table'
 import { AddPurchaseListModel } from './add-purchase-list.model'
 
 /** Screen of the goods that can be added to the tickets of a paid order. */
-const AddPurchaseList = observer(({ params: { orderId } }: { params: RouteParams<'add-purchase-list'> }) => {
+function AddPurchaseList({ params: { orderId } }: { params: RouteParams<'add-purchase-list'> }) {
   const t = useTexts(goodsTexts)
   const { choice, goods, checkout } = useModel((deps) => new AddPurchaseListModel(deps, orderId))
   const action = { text: t('goods.toOrder'), to: linkTo('order-detail', { orderId }) }
@@ -29,6 +28,6 @@ const AddPurchaseList = observer(({ params: { orderId } }: { params: RouteParams
       onSubmit={checkout}
     />
   )
-})
+}
 
 export default screen('add-purchase-list', AddPurchaseList)

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react'
 import { GoodsChooser } from '@/components/goods/goods-chooser/goods-chooser'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -10,7 +9,7 @@ import type { RouteParams } from '@/router/table/table'
 import { TiedSaleListModel } from './tied-sale-list.model'
 
 /** Screen of the goods that are sold with the tickets of a purchase. */
-const TiedSaleList = observer(({ params }: { params: RouteParams<'tied-sale-list'> }) => {
+function TiedSaleList({ params }: { params: RouteParams<'tied-sale-list'> }) {
   const t = useTexts(goodsTexts)
   const { navigate } = useServices()
   const model = useModel((deps) => new TiedSaleListModel(deps, params))
@@ -36,6 +35,6 @@ const TiedSaleList = observer(({ params }: { params: RouteParams<'tied-sale-list
       onSubmit={add}
     />
   )
-})
+}
 
 export default screen('tied-sale-list', TiedSaleList)
