@@ -14,7 +14,12 @@ import styles from './item-summary.module.scss'
 
 const PICTURE = drawnWidth(72)
 
-const ICONS: Record<ItemKindName, IconName> = { CARD: 'card', COUPON_PACKAGE: 'coupon', MEMBERSHIP: 'crown', GOODS: 'gift' }
+const ICONS: Record<ItemKindName, IconName> = {
+  CARD: 'card',
+  COUPON_PACKAGE: 'coupon',
+  MEMBERSHIP: 'crown',
+  GOODS: 'gift',
+}
 
 export interface ItemSummaryProps {
   item: OrderedItem

@@ -12,10 +12,7 @@ export interface KnownFees {
 }
 
 /** Returns the known fees and the required goods of one order with this number of tickets, in fen. */
-export const feesOf = (
-  known: KnownFees | null,
-  tickets: number,
-): { service: Fen; delivery: Fen; goods: Fen } => ({
+export const feesOf = (known: KnownFees | null, tickets: number): { service: Fen; delivery: Fen; goods: Fen } => ({
   service: serviceFee(known?.serviceFee ?? 0, tickets),
   goods: timesQuantity(known?.requiredGoods ?? fen(0), tickets),
   delivery: known?.unavoidableFee ?? fen(0),

@@ -172,7 +172,9 @@ export const cashWays = async (db: Db | Tx, orderId: string): Promise<CashWay[]>
     .select(
       sql<number>`(select coalesce(sum(p.amount), 0)::bigint from refund_parts p
         join refunds r on r.refund_id = p.refund_id left join orders o on o.order_id = r.order_id
-        where p.user_card_id = c.user_card_id and (r.order_id = ${orderId} or o.rebook_of = ${orderId}))`.as('returned'),
+        where p.user_card_id = c.user_card_id and (r.order_id = ${orderId} or o.rebook_of = ${orderId}))`.as(
+        'returned',
+      ),
     )
     .where('c.order_id', '=', orderId)
     .orderBy('c.sort')

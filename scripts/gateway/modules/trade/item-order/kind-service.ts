@@ -79,11 +79,7 @@ declare module '../../../core/hooks' {
   interface Hooks {
     'item.kind': () => ItemKind
     /** Returns the offer of goods for the tickets of a buyer's order. Throws `Refusal` if they cannot be added. */
-    'item.goods': (
-      db: Db | Tx,
-      purchase: GoodsPurchase,
-      context: { userId: string; now: number },
-    ) => Promise<ItemOffer>
+    'item.goods': (db: Db | Tx, purchase: GoodsPurchase, context: { userId: string; now: number }) => Promise<ItemOffer>
   }
 }
 

@@ -5,7 +5,14 @@ import type { Row } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { lockBuyer } from '../../base/user/account-service'
 import { kindOf, type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
-import { endRefundedItems, endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder, paymentKeyOf } from './lifecycle-service'
+import {
+  endRefundedItems,
+  endUnpaidItems,
+  fulfilItems,
+  itemsInScope,
+  lockItemOrder,
+  paymentKeyOf,
+} from './lifecycle-service'
 
 const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
   if (state === 'UNPAID') return 'OPEN'

@@ -148,8 +148,7 @@ const place = async (
   if (goods) await holdCash(tx, goods.order_id, goodsPart.cash, now)
   // The sellers' earned points are canceled, and points are locked before stock.
   if (sellers.length > 0) await lockPoints(tx, [userId, ...sellers])
-  if (ticketPart.points > 0)
-    await holdPoints(tx, { userId, orderId: order.order_id, points: ticketPart.points, now })
+  if (ticketPart.points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points: ticketPart.points, now })
   if (goods && goodsPart.points > 0)
     await holdPoints(tx, { userId, orderId: goods.order_id, points: goodsPart.points, now })
   if (!hold) {

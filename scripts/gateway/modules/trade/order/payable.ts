@@ -47,7 +47,6 @@ const withGoods = (order: Row<'orders'>, goods: Row<'item_orders'> | undefined):
   }
 }
 
-
 /** Ticket orders as a kind of payable. */
 export const ticketOrders: PayableKind = {
   prefix: 'O',

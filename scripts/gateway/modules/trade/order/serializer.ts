@@ -71,7 +71,8 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       orderId: order.order_id,
       orderNumber: order.order_number,
       transactionId: order.transaction_id,
-      unPaidTransactionIds: order.state === 'UNPAID' ? [order.transaction_id, ...(order.goods ? [order.goods.transactionId] : [])] : [],
+      unPaidTransactionIds:
+        order.state === 'UNPAID' ? [order.transaction_id, ...(order.goods ? [order.goods.transactionId] : [])] : [],
       dueAmount: order.pay_amount + (order.goods?.payAmount ?? 0),
       bindId: order.parent_bind_id ?? order.bind_id,
       parentId: order.parent_id ?? '',

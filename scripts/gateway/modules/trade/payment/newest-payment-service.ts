@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderPaymentRow } from './order-payment-service'
 
+const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
+  // The payments of a bound item order are those of its ticket order.
+  orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : sql.ref('o.order_id')
+
 /**
  * Returns the SQL for a lateral join with the most recently changed payment of each order. A payment in progress takes
  * precedence. For a paid order, only payments whose money was returned count. For an ended order, a payment that ended
  * with it does not count.
  * @param orders alias of the orders in the query
  */
-const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
-  // The payments of a bound item order are those of its ticket order.
-  orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : sql.ref('o.order_id')
-
 export const newestPaymentOf = (orders: 'o' | 'm'): RawBuilder<OrderPaymentRow> => sql`(
   select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,
     coalesce(l.amount, p.amount) as payment_amount, p.state_at as payment_time

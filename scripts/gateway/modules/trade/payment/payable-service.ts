@@ -37,7 +37,14 @@ export interface PayablePart {
 /** Columns that the tables of all kinds of orders have. */
 type OrderColumns = Pick<
   Row<'orders'>,
-  'order_id' | 'transaction_id' | 'user_id' | 'order_number' | 'pay_amount' | 'price_lines' | 'reserve_until' | 'paid_at'
+  | 'order_id'
+  | 'transaction_id'
+  | 'user_id'
+  | 'order_number'
+  | 'pay_amount'
+  | 'price_lines'
+  | 'reserve_until'
+  | 'paid_at'
 >
 
 /**

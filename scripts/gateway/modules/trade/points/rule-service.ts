@@ -1,4 +1,9 @@
-import { offersPoints, type PointFacts, type PointRule, type PointUsage } from '../../../../../src/domain/pricing/points'
+import {
+  offersPoints,
+  type PointFacts,
+  type PointRule,
+  type PointUsage,
+} from '../../../../../src/domain/pricing/points'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { primeConfig } from '../../base/shop/prime-config-service'
