@@ -7,6 +7,7 @@ import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
+import { goodsStops } from './goods-stops'
 import { GROUP_STOPS } from './group-stops'
 import { ORDER_STOPS } from './order-stops'
 import { SHARE_STOPS } from './share-stops'
@@ -249,6 +250,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.find({ role: 'switch' })
   },
   ...ORDER_STOPS,
+  ...goodsStops(buy),
 }
 
 const linkTo = (path: string) => {

@@ -23,31 +23,34 @@ export interface GoodsCardProps {
   from?: boolean
   /** The buyer's price beside the public one, or null. */
   member?: MemberPrice | null
-  /** Lines below the name: variant, quantity, state. */
+  /** Lines below the name: variant, quantity, state. For a row. */
   notes?: readonly string[]
-  /** Content at the end of the price line. */
+  /** Content at the end of the price line. For a row. */
   children?: ReactNode
 }
 
-/** Draws goods: picture, name, price, market price, and the lines of a list. */
+/**
+ * Draws goods: picture, name, price, market price, and the lines of a list. The parts of a tile have no wrapper, because
+ * a page of WeChat may have at most 1,000 nodes.
+ */
 export function GoodsCard(props: GoodsCardProps) {
-  const {
-    layout,
-    name,
-    posterUrl,
-    minPrice,
-    minMatchMarketPrice: market,
-    from = false,
-    member,
-    notes,
-    children,
-  } = props
+  const { layout, name, posterUrl, member, notes, children } = props
   const isTile = layout === 'tile'
+  const poster = <Poster src={posterUrl} ratio="square" width={isTile ? TILE_PICTURE : ROW_PICTURE} />
+  const prices = <Prices {...props} />
+  const memberLine = member && <MemberPriceLine price={member} />
+  if (isTile)
+    return (
+      <>
+        {poster}
+        <View className={styles.tileName}>{name}</View>
+        {prices}
+        {memberLine}
+      </>
+    )
   return (
-    <View className={isTile ? styles.tile : styles.row}>
-      <View className={styles.picture}>
-        <Poster src={posterUrl} ratio="square" width={isTile ? TILE_PICTURE : ROW_PICTURE} />
-      </View>
+    <View className={styles.row}>
+      <View className={styles.picture}>{poster}</View>
       <View className={styles.text}>
         <View className={styles.name}>{name}</View>
         {notes?.filter(Boolean).map((note) => (
@@ -56,16 +59,20 @@ export function GoodsCard(props: GoodsCardProps) {
           </Text>
         ))}
         <View className={styles.foot}>
-          <View className={styles.prices}>
-            {minPrice !== null && <Price price={{ kind: 'amount', amount: minPrice, from }} size="s" tone="ink" />}
-            {minPrice !== null && market !== null && market > minPrice && (
-              <Price price={{ kind: 'amount', amount: market, from: false }} size="s" tone="ink" struck />
-            )}
-          </View>
+          {prices}
           {children}
         </View>
-        {member && <MemberPriceLine price={member} />}
+        {memberLine}
       </View>
     </View>
   )
 }
+
+const Prices = ({ minPrice, minMatchMarketPrice: market, from = false }: GoodsCardProps) => (
+  <View className={styles.prices}>
+    {minPrice !== null && <Price price={{ kind: 'amount', amount: minPrice, from }} size="s" tone="ink" />}
+    {minPrice !== null && market !== null && market > minPrice && (
+      <Price price={{ kind: 'amount', amount: market, from: false }} size="s" tone="ink" struck />
+    )}
+  </View>
+)

@@ -29,7 +29,11 @@ export const membership: Scenario[] = [
       const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: PLAY }) })
       await chooseTickets(stage, host, 0)
       await host.at(pageOf('confirm-order'))
+      // Only the row of the reductions contains an amount with a minus sign.
+      await host.tap({ part: stage.texts('core')('price.minus', { amount: '' }), role: 'button' })
+      const sheet = await host.dialog(t('confirm.reductions'))
       await host.tap({ text: t('confirm.points.use'), role: 'switch' })
+      await host.tap({ text: stage.texts('core')('button.done'), role: 'button' }, sheet)
       await host.find({ part: t('price.lines.POINTS') })
       // The submit button ignores taps until the price is loaded.
       await host.until(() => host.network.open === 0, 'the price is not loaded')
