@@ -43,15 +43,6 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
   createTime: order.created_at,
 })
 
-/** Serializes an order of goods on the screen of its tickets (contract: api/order GoodsOrder). */
-export const serializeGoodsOrder = (order: Row<'item_orders'>, lang: Language) => ({
-  orderId: order.order_id,
-  orderStatus: order.state,
-  items: serializeGoods(order.goods, lang),
-  payAmount: order.pay_amount,
-  isBound: order.is_bound,
-})
-
 /** Serializes one item order (contract: api/item-order ItemOrderDetail). */
 export const serializeItemOrderDetail = (
   order: ItemOrderRow,
