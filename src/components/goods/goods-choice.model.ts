@@ -2,7 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import type { Sku, TiedSpu } from '@/api/goods'
 import { goodsSum } from '@/domain/goods/goods'
 import type { Fen } from '@/domain/money'
+import type { PurchaseLimit } from '@/domain/show/purchase-limit'
+import { skuLimit } from '@/domain/sku/sku-limit'
 import type { ChosenGoods, GoodsDraft } from './goods-draft'
+import { piecesLeft, SkuChoiceModel } from './sku-choice.model'
 
 const valuesOf = ({ idArr }: Pick<Sku, 'idArr'>): string[] => idArr.map(({ valueId }) => valueId)
 
@@ -18,8 +21,9 @@ interface ChosenSku {
 
 /** Model of the choice of goods for tickets. Nothing is chosen for the buyer (decision 95). */
 export class GoodsChoiceModel {
-  /** The shown values of attributes, by spu and attribute. */
-  private readonly shown = new Map<string, Map<string, string>>()
+  /** The choice in the sheet; the last one while the sheet closes. */
+  sheet: { spu: TiedSpu; model: SkuChoiceModel } | null = null
+  isOpen = false
   private chosen: readonly ChosenGoods[]
 
   /** @param goods returns the loaded goods; observable */
@@ -28,7 +32,7 @@ export class GoodsChoiceModel {
     private readonly draft: GoodsDraft,
   ) {
     this.chosen = draft.editing
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** The chosen variants that are still sold, in the order of the goods. */
@@ -52,47 +56,56 @@ export class GoodsChoiceModel {
     return goodsSum(this.lines.map(({ sku, quantity }) => ({ price: sku.price, quantity })))
   }
 
-  /** The shown value of an attribute, or null before the choice. An attribute with one value has that value. */
-  shownValueOf({ spuId, attributes }: TiedSpu, attributeId: string): string | null {
-    const values = attributes.find((each) => each.attributeId === attributeId)?.values ?? []
-    return this.shown.get(spuId)?.get(attributeId) ?? (values.length === 1 ? (values[0]?.valueId ?? null) : null)
-  }
-
-  showValue({ spuId }: TiedSpu, attributeId: string, valueId: string): void {
-    const values = this.shown.get(spuId) ?? new Map<string, string>()
-    this.shown.set(spuId, new Map([...values, [attributeId, valueId]]))
-  }
-
-  /** The variant with the shown values; null while a value is missing, or if no such variant is made. */
-  skuOf(spu: TiedSpu): Sku | null {
-    const values = spu.attributes.map(({ attributeId }) => this.shownValueOf(spu, attributeId))
-    return (
-      spu.skus.find((sku) =>
-        isSame(
-          valuesOf(sku),
-          values.filter((value) => value !== null),
-        ),
-      ) ?? null
-    )
-  }
-
   quantityOf({ spuId }: TiedSpu, sku: Sku): number {
     const line = this.chosen.find((each) => each.spuId === spuId && isSame(each.attributeIds, valuesOf(sku)))
     return line?.quantity ?? 0
   }
 
-  /** Maximum number of pieces of a variant: the stock, and what the limit leaves beside the other variants. */
-  mostOf(spu: TiedSpu, sku: Sku): number {
-    if (sku.stock === 'NONE') return 0
-    const others = this.lines.filter((line) => line.spu === spu && line.sku !== sku)
+  /** Returns the chosen variants of goods. */
+  linesOf({ spuId }: TiedSpu): ChosenSku[] {
+    return this.lines.filter(({ spu }) => spu.spuId === spuId)
+  }
+
+  /**
+   * Returns the maximum number of pieces of a variant, and its reason: the stock, or what the limit of the goods leaves
+   * beside the other variants.
+   * @param sku null before a variant is chosen
+   */
+  limitOf(spu: TiedSpu, sku: Sku | null): PurchaseLimit {
+    const others = this.linesOf(spu).filter((line) => line.sku.skuId !== sku?.skuId)
     const used = others.reduce((sum, { quantity }) => sum + quantity, 0)
-    return Math.max(0, Math.min(spu.most - used, sku.left ?? Infinity))
+    const perOrder = Math.max(0, spu.most - used)
+    return skuLimit(sku && { stock: piecesLeft(sku) }, { perOrder, buyerRemaining: null })
   }
 
   /** True if the limit of the goods, and not their stock, ends the choice. */
   isLimited(spu: TiedSpu): boolean {
-    const pieces = this.lines.filter((line) => line.spu === spu).reduce((sum, { quantity }) => sum + quantity, 0)
-    return pieces >= spu.most
+    return this.limitOf(spu, null).most === 0
+  }
+
+  /** Opens the sheet that chooses a variant. */
+  open(spu: TiedSpu): void {
+    const model = new SkuChoiceModel(spu, {
+      limitedSkuIds: () => spu.skus.filter((sku) => this.limitOf(spu, sku).most === 0).map(({ skuId }) => skuId),
+      limitOf: (sku) => this.limitOf(spu, sku),
+      quantityOf: (sku) => this.quantityOf(spu, sku),
+    })
+    this.sheet = { spu, model }
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** Adds the variant of the sheet with its pieces. The sheet stays open while the variant cannot be bought. */
+  confirm(): void {
+    if (!this.sheet) return
+    const { spu, model } = this.sheet
+    const sku = model.submit()
+    if (!sku) return
+    this.setQuantity(spu, sku, model.quantity)
+    this.close()
   }
 
   setQuantity({ spuId }: TiedSpu, sku: Sku, quantity: number): void {

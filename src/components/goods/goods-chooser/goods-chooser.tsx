@@ -14,6 +14,7 @@ import { Empty, type EmptyProps } from '../../ui/empty/empty'
 import { Price } from '../../ui/price/price'
 import type { GoodsChoiceModel } from '../goods-choice.model'
 import { GoodsOption } from '../goods-option/goods-option'
+import { SkuSheet } from '../sku-sheet/sku-sheet'
 import styles from './goods-chooser.module.scss'
 
 interface Offered {
@@ -69,6 +70,7 @@ export const GoodsChooser = observer(<Answer extends Offered>(props: GoodsChoose
           </AsyncView>
         )}
       </View>
+      <Variants choice={choice} />
       {isOpen && (
         <BottomBar onDesktop lead={<Sum choice={choice} label={t('goods.sum')} />}>
           <Button disabled={needsChoice && choice.count === 0} onClick={onSubmit}>
@@ -78,6 +80,15 @@ export const GoodsChooser = observer(<Answer extends Offered>(props: GoodsChoose
       )}
     </>
   )
+})
+
+/** Draws the sheet that chooses a variant. */
+const Variants = observer(({ choice }: { choice: GoodsChoiceModel }) => {
+  const t = useTexts(goodsTexts)
+  const { sheet, isOpen, close, confirm } = choice
+  if (!sheet) return null
+  const limitText = t(`goods.limit.${sheet.spu.limitedBy}`, { count: sheet.spu.most })
+  return <SkuSheet open={isOpen} model={sheet.model} limitText={limitText} onClose={close} onSubmit={confirm} />
 })
 
 const Sum = observer(({ choice, label }: { choice: GoodsChoiceModel; label: string }) => (

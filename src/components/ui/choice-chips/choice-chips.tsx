@@ -10,6 +10,8 @@ interface ChoiceChip {
   /** States beside the text. */
   notes: readonly string[]
   disabled?: boolean
+  /** True for a value that can be chosen but not bought; its notes name the reason. */
+  muted?: boolean
 }
 
 export interface ChoiceChipsProps {
@@ -28,11 +30,11 @@ export function ChoiceChips({ label, chips, value, onChange }: ChoiceChipsProps)
   const entry = value !== null && values.includes(value) ? value : values[0]
   return (
     <View className={styles.chips} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
-      {chips.map(({ value: id, word, notes, disabled }) => (
+      {chips.map(({ value: id, word, notes, disabled, muted }) => (
         <Pressable
           key={id}
           id={idOf(id)}
-          className={classes(styles.chip, id === value && styles.on, disabled && styles.off)}
+          className={classes(styles.chip, id === value && styles.on, (disabled || muted) && styles.off)}
           disabled={disabled}
           role="radio"
           ariaChecked={id === value}
