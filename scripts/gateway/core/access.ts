@@ -3,11 +3,11 @@ import type { App } from './provider'
 import type { Tokens } from './tokens'
 import './request-facts'
 
-/** Paths that are public although they have no `pub` segment (decision 28). */
-const CONFIGURATION = new Set(['/copywriting/config', '/version/match'])
+/** Paths that are public although they have no `pub` segment (decision 28, and visitors who choose goods). */
+const PUBLIC_PATHS = new Set(['/copywriting/config', '/version/match', '/trade/buyer/v3/spus/tied_sale_search'])
 
 /** Returns true for a public API path, which has a `pub` segment. All other paths need an access token (shell §6). */
-const isPublicPath = (url: string): boolean => url.split('/').includes('pub') || CONFIGURATION.has(url)
+const isPublicPath = (url: string): boolean => url.split('/').includes('pub') || PUBLIC_PATHS.has(url)
 
 interface Route {
   url?: string

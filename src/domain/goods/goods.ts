@@ -97,7 +97,7 @@ interface GoodsRefundFacts {
 
 /** Returns the refund of goods at `now`: the full amount before they are sent or handed over (decision 115). */
 export const goodsRefund = ({ paid, isChanged, begins, isSent, isOver }: GoodsRefundFacts, now: number): ItemRefund => {
-  if (isChanged) return { blockReason: null, amount: paid, until: null }
+  if (isChanged) return { blockReason: null, amount: paid, until: null, isChanged }
   if (isSent || isOver || begins <= now) return { blockReason: 'TOO_LATE' }
   return { blockReason: null, amount: paid, until: begins }
 }

@@ -31,10 +31,13 @@ export interface ItemRefundFacts {
   balance?: { full: Fen; left: Fen }
 }
 
-/** A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms; null without one. */
+/**
+ * A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms; null without one.
+ * `isChanged` is true if a show does not take place as sold.
+ */
 export type ItemRefund =
   | { blockReason: ItemRefundBlockReason }
-  | { blockReason: null; amount: Fen; until: number | null }
+  | { blockReason: null; amount: Fen; until: number | null; isChanged?: boolean }
 
 const REFUND_DAYS = 7
 

@@ -42,7 +42,7 @@ describe('goods for paid tickets', () => {
       'in full for a changed show',
       { ...PAID, isChanged: true },
       2_000,
-      { blockReason: null, amount: 500, until: null },
+      { blockReason: null, amount: 500, until: null, isChanged: true },
     ],
   ])('are refunded %s', (_, facts, now, refund) => expect(goodsRefund(facts, now)).toEqual(refund))
 })

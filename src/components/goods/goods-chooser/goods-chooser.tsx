@@ -29,8 +29,7 @@ export interface GoodsChooserProps<Answer extends Offered> {
   note?: (answer: Answer) => string
   /** Returns the state without goods. */
   empty: (answer: Answer) => EmptyProps
-  /** State for a visitor or for a missing order; replaces the list. */
-  instead?: EmptyProps | null
+  /** State of a missing order. */
   missing?: EmptyProps
   submitText: string
   /** True if the button needs a choice. */
@@ -41,34 +40,30 @@ export interface GoodsChooserProps<Answer extends Offered> {
 /** Draws a screen of goods that are sold with tickets: the list, the sum and one button. */
 export const GoodsChooser = observer(<Answer extends Offered>(props: GoodsChooserProps<Answer>) => {
   const t = useTexts(goodsTexts)
-  const { title, of, choice, note, empty, instead, missing, submitText, needsChoice = false, onSubmit } = props
-  const isOpen = !instead && (of.value?.goods.length ?? 0) > 0
+  const { title, of, choice, note, empty, missing, submitText, needsChoice = false, onSubmit } = props
+  const isOpen = (of.value?.goods.length ?? 0) > 0
   return (
     <>
       <NavBar title={title} />
       <View className={styles.page}>
-        {instead ? (
-          <Empty {...instead} />
-        ) : (
-          <AsyncView
-            of={of}
-            skeleton={<DetailSkeleton cards={[104, 160, 104]} />}
-            missing={missing && <Empty {...missing} />}
-          >
-            {(answer) =>
-              answer.goods.length === 0 ? (
-                <Empty {...empty(answer)} />
-              ) : (
-                <>
-                  {note && <Text className={textStyles.meta}>{note(answer)}</Text>}
-                  {answer.goods.map((spu) => (
-                    <GoodsOption key={spu.spuId} spu={spu} model={choice} />
-                  ))}
-                </>
-              )
-            }
-          </AsyncView>
-        )}
+        <AsyncView
+          of={of}
+          skeleton={<DetailSkeleton cards={[104, 160, 104]} />}
+          missing={missing && <Empty {...missing} />}
+        >
+          {(answer) =>
+            answer.goods.length === 0 ? (
+              <Empty {...empty(answer)} />
+            ) : (
+              <>
+                {note && <Text className={textStyles.meta}>{note(answer)}</Text>}
+                {answer.goods.map((spu) => (
+                  <GoodsOption key={spu.spuId} spu={spu} model={choice} />
+                ))}
+              </>
+            )
+          }
+        </AsyncView>
       </View>
       <Variants choice={choice} />
       {isOpen && (

@@ -16,29 +16,15 @@ export class TiedSaleListModel {
     private readonly deps: ModelDeps,
     { showId, sessionId, orderDraft = '' }: RouteParams<'tied-sale-list'>,
   ) {
-    const { client, screen, stores } = deps
     const { seatPlanIds, quantity } = readTickets(orderDraft)
-    const tickets = { showId, sessionId, seatPlanIds, quantity }
-    this.goods = screen.resource(() => client.call(tiedGoods, tickets), {
-      // The call needs a login.
-      when: () => stores.user.loggedIn,
-      perUser: true,
-    })
+    this.goods = deps.screen.query(tiedGoods, { showId, sessionId, seatPlanIds, quantity })
     this.choice = new GoodsChoiceModel(() => this.goods.value?.goods ?? [], draftOfSession(deps, { showId, sessionId }))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-  }
-
-  get isVisitor(): boolean {
-    return !this.deps.stores.user.loggedIn
   }
 
   /** Adds the choice to the purchase, and returns to it. */
   async add(): Promise<void> {
     this.choice.add()
     await this.deps.navigate.back()
-  }
-
-  login(): Promise<void> {
-    return this.deps.navigate.openLogin()
   }
 }

@@ -1,5 +1,6 @@
 import { secretKey } from '../../../core/keys'
 import { defineModule } from '../../../core/module'
+import { refundCanceledGoods } from './canceled-service'
 import { notifyOfItems } from './notice'
 import { itemRefundRoutes } from './routes'
 
@@ -7,6 +8,7 @@ export const definition = defineModule({
   setup: async ({ db }) => ({ itemRefundKey: await secretKey(db, 'item_refund_key') }),
   hooks: {
     'units.refunded': notifyOfItems,
+    'due.cancellations': (db, now, _scope, onError) => refundCanceledGoods(db, now, onError),
   },
   routes: itemRefundRoutes,
 })

@@ -1,4 +1,4 @@
-import { type Fen, fen, subtractFen } from '../../../../../src/domain/money'
+import { addFen, type Fen, fen, subtractFen } from '../../../../../src/domain/money'
 import type { ItemRefundBlockReason } from '../../../../../src/domain/refund/item'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -19,6 +19,8 @@ export interface ItemQuote {
   userId: string
   /** Fen. */
   amount: Fen
+  /** True if the show of the goods does not take place as sold. The coupon and the points then return even if expired. */
+  isChanged: boolean
   /** Expiry, epoch ms. Never later than the end of refunds. */
   expires: number
 }
@@ -35,18 +37,24 @@ const CODES: Record<ItemRefundBlockReason, CodeName> = {
 export const quoteOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemQuote> => {
   const refund = await refundOf(db, order, now)
   if (refund.blockReason !== null) throw new Refusal(CODES[refund.blockReason])
-  const { amount, until } = refund
+  const { amount, until, isChanged = false } = refund
   const expires = Math.min(now + QUOTE_TTL, until ?? Infinity)
-  return { orderId: order.order_id, userId: order.user_id, amount, expires }
+  return { orderId: order.order_id, userId: order.user_id, amount, isChanged, expires }
 }
 
 /** Returns the effect of a refund on the coupon of the purchase, and the reduction by that coupon in fen. */
-export const couponPart = async (db: Db | Tx, order: Row<'item_orders'>, { amount }: ItemQuote, now: number) => {
+export const couponPart = async (
+  db: Db | Tx,
+  order: Row<'item_orders'>,
+  { amount, isChanged }: ItemQuote,
+  now: number,
+) => {
   // The coupon returns only if all the money is refunded (decision 63).
-  const complete = amount === order.pay_amount
-  const reduction = complete ? subtractFen(fen(order.total), fen(order.pay_amount)) : fen(0)
+  const paid = addFen(fen(order.pay_amount), fen(order.card_amount))
+  const complete = amount === paid
+  const reduction = complete ? subtractFen(fen(order.total), paid) : fen(0)
   const amounts = { coupon: reduction, complete, couponFree: complete }
-  return { reduction, returned: await couponReturn(db, order, amounts, { changed: false, now }) }
+  return { reduction, returned: await couponReturn(db, order, amounts, { changed: isChanged, now }) }
 }
 
 /** Decodes a quote that this gateway made for the order. Throws `Refusal` refundQuoteWrong for any other text. */

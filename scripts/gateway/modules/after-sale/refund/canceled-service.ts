@@ -11,7 +11,7 @@ import { returnUnits } from '../../trade/units/return-service'
 import { orderBlockReason, quoteOf, unitBlockReason } from './quote'
 
 /** Time after the notification about a canceled show until its orders are refunded automatically, in ms. */
-const REFUND_AFTER = 7 * 24 * 3_600_000
+export const REFUND_AFTER = 7 * 24 * 3_600_000
 
 /** Maximum number of orders refunded in one run. The next run continues. */
 const MAX_ORDERS = 50

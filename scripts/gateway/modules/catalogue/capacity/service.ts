@@ -87,6 +87,12 @@ export const holdCapacities = async (
   if (rows.length > 0) await tx.insertInto('capacity_holds').values(rows).execute()
 }
 
+/** Returns the units that are held or used in excess of the totals of capacities of one kind. */
+export const excessOf = async (db: Db | Tx, kind: string, ownerIds: readonly string[]): Promise<number> => {
+  const rows = await listRows(db, 'capacities', { kind, owner_id: ['', ...ownerIds] })
+  return rows.reduce((sum, { excess }) => sum + excess, 0)
+}
+
 /** Marks the held units of a holder as used, for example when its order is paid. Has no effect on other units. */
 export const useCapacities = async (tx: Tx, { holderKind, holderId }: Holder): Promise<void> => {
   await tx

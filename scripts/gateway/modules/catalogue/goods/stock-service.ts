@@ -1,6 +1,7 @@
 import type { Tx } from '../../../core/database/database'
 import {
   CapacityShort,
+  excessOf,
   holdCapacities,
   remainingOf,
   returnCapacities,
@@ -45,6 +46,17 @@ export const holdPieces = async (tx: Tx, order: PiecesOrder, pieces: readonly Pi
     throw error
   }
 }
+
+/**
+ * Returns true if the merchant has fewer pieces of a variant than orders hold and use. Its unpaid orders then cannot
+ * be delivered, and their pieces reduce the excess when they end.
+ */
+export const lacksPieces = async (tx: Tx, pieces: readonly Pick<Pieces, 'skuId'>[]): Promise<boolean> =>
+  (await excessOf(
+    tx,
+    KIND,
+    pieces.map(({ skuId }) => skuId),
+  )) > 0
 
 /** Marks the pieces of a paid order as sold. */
 export const usePieces = (tx: Tx, order: Pick<PiecesOrder, 'order_id'>): Promise<void> =>

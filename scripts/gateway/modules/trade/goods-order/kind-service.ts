@@ -6,7 +6,7 @@ import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { Refusal } from '../../../core/envelope'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
-import { holdPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
+import { holdPieces, lacksPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
 import type { GoodsPurchase, ItemKind, ItemOffer } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, goodsUnits } from './lines-service'
@@ -57,6 +57,7 @@ export const tiedGoodsKind: ItemKind = {
       data: { spuId: line?.spuId ?? '' },
     })
   },
+  blockReason: async (tx, { goods }) => ((await lacksPieces(tx, goods)) ? 'GOODS' : null),
   release: returnPieces,
   deliver: usePieces,
   refund: async (db, order, now) => {

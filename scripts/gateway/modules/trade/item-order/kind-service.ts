@@ -7,6 +7,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { firstAnswer, partsOf } from '../../../core/run-hooks'
+import type { PaymentReason } from '../payment/tables'
 import type { OwnAgreement } from '../purchase/agreement-service'
 import type { GoodsRow } from './tables'
 
@@ -60,6 +61,8 @@ export interface ItemKind {
    * `Refusal` itemSoldOut.
    */
   take(tx: Tx, order: Row<'item_orders'>): Promise<void>
+  /** Returns the reason why an order cannot be delivered although it was paid in time, or null. Absent if none exists. */
+  blockReason?(tx: Tx, order: Row<'item_orders'>): Promise<PaymentReason | null>
   /** Adds the quantity of an order that ended unpaid to the stock. */
   release(tx: Tx, order: Row<'item_orders'>): Promise<void>
   /** Delivers a paid order. */
@@ -89,6 +92,10 @@ export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): It
   if (!kind) throw new Error(`No module sells items of the kind "${name}".`)
   return kind
 }
+
+/** Returns the reason why a paid item order cannot be delivered, or null. The caller locks the order. */
+export const itemBlockReason = async (tx: Tx, order: Row<'item_orders'>): Promise<PaymentReason | null> =>
+  (await itemKindOf(order).blockReason?.(tx, order)) ?? null
 
 const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
   order.paid_at !== null && (order.state === 'PAID' || order.state === 'SUCCEEDED')

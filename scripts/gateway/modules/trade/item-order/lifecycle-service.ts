@@ -114,14 +114,19 @@ export const fulfilItems = async (
 
 /**
  * Revokes the delivered items of a paid order, and returns its points. From then on, the refunded money is in transit.
- * @param amount money that the buyer gets back, fen
+ * @param refund amount that the buyer gets back, fen; `changed` if a show does not take place as sold
  */
-export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount: Fen, at: number): Promise<void> => {
+export const startItemRefund = async (
+  tx: Tx,
+  order: Row<'item_orders'>,
+  { amount, changed }: { amount: Fen; changed: boolean },
+  at: number,
+): Promise<void> => {
   const { order_id: orderId, state } = order
   if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
     throw new Error(`Item order ${orderId} is no longer ${state}.`)
   await itemKindOf(order).takeBack(tx, order, at)
-  await returnPoints(tx, orderId, { changed: false, now: at })
+  await returnPoints(tx, orderId, { changed, now: at })
 }
 
 /** Ends a refunded item order as soon as its money has arrived. */

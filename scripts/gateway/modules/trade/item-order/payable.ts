@@ -5,6 +5,7 @@ import type { Row } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { lockBuyer } from '../../base/user/account-service'
 import { kindOf, type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
+import { itemBlockReason } from './kind-service'
 import {
   endRefundedItems,
   endUnpaidItems,
@@ -45,8 +46,7 @@ export const itemOrders: PayableKind = {
     const order = await lockItemOrder(tx, id)
     return {
       ...payableOf(order),
-      // Nothing can block the payment, because the order has already reduced the stock.
-      blockReason: () => Promise.resolve(null),
+      blockReason: () => itemBlockReason(tx, order),
       fulfil: ({ at, product, paidAt }) => fulfilItems(tx, order, at, product, paidAt),
       cancel: (now) => endUnpaidItems(tx, order, 'CANCELED', now),
       end: async (reason, now) => {

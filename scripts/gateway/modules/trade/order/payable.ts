@@ -3,6 +3,7 @@ import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { firstAnswer, runHooks } from '../../../core/run-hooks'
+import { itemBlockReason } from '../item-order/kind-service'
 import { boundItems } from '../item-order/read-service'
 import { fulfilItems, lockBoundItems } from '../item-order/lifecycle-service'
 import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
@@ -67,7 +68,9 @@ export const ticketOrders: PayableKind = {
     const goods = await lockBoundItems(tx, id)
     return {
       ...withGoods(order, goods),
-      blockReason: (now) => firstAnswer('order.block', tx, order, now),
+      // A part that cannot be fulfilled sends the whole payment back (decision 101).
+      blockReason: async (now) =>
+        (await firstAnswer('order.block', tx, order, now)) ?? (goods ? await itemBlockReason(tx, goods) : null),
       fulfil: async ({ at, product, paidAt }) => {
         await fulfil(tx, order, at, product, paidAt)
         if (goods) await fulfilItems(tx, goods, at, product, paidAt)

@@ -22,6 +22,7 @@ export type PaymentReason =
   | 'ENDED'
   | 'REBOOK'
   | 'RETURN'
+  | 'GOODS'
 
 /**
  * Kind of a journal entry. `SALE` is a paid order. `REFUND_DUE` is a refund of tickets, `RETURN_DUE` a resale, and

@@ -1,5 +1,4 @@
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
-import { setStock } from '../../../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import { GOODS_CODES } from '../../../../../src/domain/business-codes/goods'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
@@ -129,19 +128,31 @@ describe('an order of tickets with goods', () => {
     },
   )
 
+  it('returns the whole payment if the goods cannot be supplied any more', async () => {
+    const buyer = await buyers.next()
+    const { orderId, unPaidTransactionIds } = await bought(buyer, goods('G1003', 2))
+    const { total } = await getRow(test.gateway.context.db, 'capacities', { kind: 'SKU', owner_id: 'G1003-1' })
+    const sold = total - (await own().stockOf('G1003-1'))
+    await own().setPieces('G1003-1', sold - 1)
+    await own().payAll(buyer, unPaidTransactionIds)
+    const { orderState, goodsOrders, payment } = await buyer.detail(orderId)
+    expect([orderState, goodsOrders[0].orderStatus, payment.state]).toEqual(['CLOSED', 'CLOSED', 'RETURNED'])
+    expect(payment.reason).toContain('商品')
+    expect(await own().stockOf('G1003-1')).toBe(1)
+    await own().setPieces('G1003-1', total)
+  })
+
   it('makes neither order if the goods are gone, and names them', async () => {
     const buyer = await buyers.next()
     const purchase = withGoods(BAND, goods('G1001', 1, ['black', 's']))
     const { payAmount } = (await buyer.preOrder({ ...purchase, couponId: '' })).body.data
-    const { db } = test.gateway.context
-    const { total } = await getRow(db, 'capacities', { kind: 'SKU', owner_id: 'G1001-black-s' })
-    const setTo = (pieces: number) => db.transaction().execute((tx) => setStock(tx, 'G1001-black-s', pieces))
-    await setTo(0)
+    const { total } = await getRow(test.gateway.context.db, 'capacities', { kind: 'SKU', owner_id: 'G1001-black-s' })
+    await own().setPieces('G1001-black-s', 0)
     const { body } = await buyer.post('trade/buyer/order/v5/create_order', {
       ...{ ...purchase, couponId: '', idempotencyKey: 'gone-goods-1', audienceIds: [], paymentParam: { payAmount } },
       contact: { cellphone: '13800000001', countryCode: '86' },
     })
-    await setTo(total)
+    await own().setPieces('G1001-black-s', total)
     expect(body).toMatchObject({ statusCode: GOODS_CODES.goodsSoldOut, data: { spuId: 'G1001' } })
     expect(body.comments).toContain('帆布袋')
     expect((await buyer.get('trade/buyer/order/v5/orders?offset=0&length=5')).body.data.items).toEqual([])

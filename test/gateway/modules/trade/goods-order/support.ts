@@ -1,4 +1,4 @@
-import { stockOf } from '../../../../../scripts/gateway/modules/catalogue/goods/stock-service'
+import { setStock, stockOf } from '../../../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import { type TestGateway } from '../../../support/gateway'
 import { press, type Shopper } from '../../../support/shopper'
 
@@ -29,5 +29,6 @@ export const goodsOrders = (test: TestGateway) => {
     const [first = ''] = transactionIds
     await press(await buyer.cashier(first, { transactionIds }), action)
   }
-  return { stockOf: piecesOf, itemsOf, payAll }
+  const setPieces = (skuId: string, pieces: number) => db.transaction().execute((tx) => setStock(tx, skuId, pieces))
+  return { setPieces, stockOf: piecesOf, itemsOf, payAll }
 }

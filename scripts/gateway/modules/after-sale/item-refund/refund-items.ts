@@ -1,0 +1,47 @@
+import { subtractFen } from '../../../../../src/domain/money'
+import type { Row, Tx } from '../../../core/database/database'
+import { newId } from '../../../core/ids'
+import { returnCash } from '../../trade/card/cash-service'
+import { giveBackCoupon } from '../../trade/coupon/give-back-service'
+import { startItemRefund } from '../../trade/item-order/lifecycle-service'
+import { book } from '../../trade/payment/journal-service'
+import { cashOf, enterRefund, startRefund } from '../../trade/units/money-service'
+import { waysBack } from '../../trade/units/ways-service'
+import { couponPart, type ItemQuote } from './quote'
+
+/**
+ * Revokes the delivered items, returns the coupon that was used for the purchase, and refunds the money. The caller
+ * locks the order.
+ */
+export const refundItems = async (
+  tx: Tx,
+  order: Row<'item_orders'>,
+  quote: ItemQuote,
+  { key, hash, now }: { key: string; hash: string; now: number },
+): Promise<void> => {
+  const { order_id: orderId, user_id: userId, quantity } = order
+  const { amount, isChanged: changed } = quote
+  const refundId = newId('R')
+  const { reduction, returned } = await couponPart(tx, order, quote, now)
+  const ways = await waysBack(tx, orderId, amount)
+  // Locks coupons before the stock, in the same order as all other code. Revoking the items returns the stock.
+  await giveBackCoupon(tx, order, returned, { refundId, changed, now })
+  const cards = ways.flatMap(({ cashId, amount: part }) => (cashId === null ? [] : [{ cashId, amount: part }]))
+  await returnCash(tx, orderId, cards, now)
+  await startItemRefund(tx, order, { amount, changed }, now)
+  const values = {
+    ...{ refund_id: refundId, order_id: orderId, user_id: userId, session_id: null },
+    ...({ idempotency_key: key, request_hash: hash, kind: 'REFUND', moved: 0, changed } as const),
+    reason: changed ? ('SHOW_CHANGED' as const) : ('OTHER' as const),
+    ...{ ticket_count: quantity, tickets: amount, fee: 0, extras: 0, amount, coupon: reduction, points: 0 },
+    ...{ coupon_back: returned.outcome === 'BACK', coupon_compensation: returned.compensation, created_at: now },
+  }
+  const refund = await enterRefund(tx, values, ways)
+  const cash = cashOf(ways)
+  const lines = {
+    ...{ MERCHANT: -(amount + reduction), COUPONS: reduction },
+    ...{ PROVIDER: subtractFen(amount, cash), CARDS: cash },
+  }
+  await book(tx, { orderId, kind: 'REFUND_DUE', at: now, lines })
+  await startRefund(tx, refund, now)
+}

@@ -1,0 +1,53 @@
+import { applyDue } from '../../../../../scripts/gateway/core/due'
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { checkBooks } from '../../../support/books'
+import { START, useGateway } from '../../../support/gateway'
+import { checkLockOrder } from '../../../support/lock-order'
+import type { Shopper } from '../../../support/shopper'
+import { cashBuyers } from '../card/cash-buyers'
+import { BAND, goods, goodsOrders, withGoods } from './support'
+
+const DAY = 86_400_000
+const test = useGateway()
+const { withCards } = cashBuyers(test, '1396120')
+checkBooks(test)
+afterEach(() => test.clock.set(START))
+
+const own = () => goodsOrders(test)
+const db = () => test.gateway.context.db
+
+/** Pays tickets with a bag. Returns the ticket order and the order of the bag. */
+const boughtBag = async (buyer: Shopper, purchase: object = {}) => {
+  const { body } = await buyer.order({ ...withGoods(BAND, goods('G1001', 1, ['sand', 'l'])), ...purchase })
+  await own().payAll(buyer, body.data.unPaidTransactionIds)
+  const [items] = await own().itemsOf(body.data.orderId)
+  return { orderId: body.data.orderId as string, goodsId: items?.order_id ?? '' }
+}
+
+describe('a refund of goods', () => {
+  it('is made without a request seven days after the message about a canceled session', async () => {
+    const { again, buyer } = await withCards()
+    const before = await own().stockOf('G1001-sand-l')
+    const { orderId, goodsId } = await boughtBag(buyer)
+    const sessions = { session_id: BAND.sessionId }
+    const { state } = await getRow(db(), 'sessions', sessions)
+    const setState = (to: typeof state) =>
+      db().updateTable('sessions').set({ state: to }).where('session_id', '=', BAND.sessionId).execute()
+    await setState('CANCELED')
+    const run = () => applyDue(db(), test.clock.now())
+    await run()
+    test.clock.advance(7 * DAY - 1000)
+    await run()
+    expect(await getRow(db(), 'item_orders', { order_id: goodsId })).toMatchObject({ state: 'PAID' })
+    test.clock.advance(2000)
+    await Promise.all([run(), run()])
+    const later = await again()
+    expect(await later.detail(orderId)).toMatchObject({ goodsOrders: [{ orderStatus: 'REFUNDING' }] })
+    const { amount, reason } = await getRow(db(), 'refunds', { order_id: goodsId })
+    expect([amount, reason]).toEqual([14800, 'SHOW_CHANGED'])
+    expect(await own().stockOf('G1001-sand-l')).toBe(before)
+    await setState(state)
+  })
+})
+
+checkLockOrder()
