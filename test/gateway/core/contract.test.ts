@@ -66,6 +66,12 @@ describe('the document at GET /openapi.json', () => {
     }
   })
 
+  it('contains the paths of levels, their popups and messages, and ending points', () => {
+    const ofMembers =
+      /current\/level|query\/pop\/setting|be_about_to_expire_point|no_longer_remind_user|wx_mini_app_msg/
+    expect(Object.keys(document.paths).filter((path) => ofMembers.test(path))).toHaveLength(7)
+  })
+
   it('contains no password hint or secret question', () => {
     const names = JSON.stringify(document).match(/"\w*(?:hint|secretQuestion|securityQuestion|securityAnswer)\w*"/gi)
     expect(names).toBeNull()
