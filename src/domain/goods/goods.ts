@@ -14,7 +14,7 @@ export const shownStock = (pieces: number): { stock: StockState; left: number | 
 }
 
 /** Maximum number of pieces of one spu in an order (decision 113). */
-export const MOST_PIECES = 10
+const MOST_PIECES = 10
 
 /** Ways in which goods that are sold with tickets reach the buyer. */
 export const GOODS_WAYS = ['VENUE', 'PARCEL'] as const

@@ -147,8 +147,7 @@ const SPU_PREFIX = 'PRIME-'
 const POINT_SUFFIX = '-POINTS'
 
 /** Ways to pay a level. */
-export const LEVEL_PAYMENTS = ['MONEY', 'POINTS'] as const
-export type LevelPayment = (typeof LEVEL_PAYMENTS)[number]
+export type LevelPayment = 'MONEY' | 'POINTS'
 
 /** Returns the id of the item that a level is ordered by. */
 export const spuOfLevel = (level: number, payment: LevelPayment = 'MONEY'): string =>

@@ -6,7 +6,7 @@ import type { Goods } from './goods'
 import { tickets } from './ticket-goods'
 
 /** Goods that are sold with the tickets of the bench, and their stock. */
-const PROGRAMME = 'FAULTGOODS'
+const PROGRAMME = 'FAULT-GOODS'
 const PRICE = 1_500
 const STOCK = 10_000
 const SHOW = 'S5002'

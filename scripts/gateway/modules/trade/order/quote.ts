@@ -32,7 +32,7 @@ import type { Purchase } from './purchase-input'
 import { type OrderUnit, unitsOfOrder } from './units-service'
 
 /** The part of a price that one of two orders has, with its stored lines. */
-export interface QuotePart extends Omit<PricePart, 'lines'> {
+interface QuotePart extends Omit<PricePart, 'lines'> {
   lines: PriceLineRow[]
 }
 

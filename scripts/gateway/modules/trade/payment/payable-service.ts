@@ -27,7 +27,7 @@ export interface Payable {
 }
 
 /** An order that a payment pays. */
-export interface PayablePart {
+interface PayablePart {
   orderId: string
   transactionId: string
   /** Fen. */
