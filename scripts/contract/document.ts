@@ -73,13 +73,18 @@ const common = (parameters: readonly Parameter[]): { $ref: string }[] =>
     .filter((name) => !parameters.some((each) => each.in === 'query' && each.name === name))
     .map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
-const describe = (path: string, operation: Operation, found: [string, AnyCall] | undefined): Operation => {
-  const [name, call] = found ?? []
+const describe = (
+  path: string,
+  operation: Operation,
+  { found, twin }: { found: [string, AnyCall] | undefined; twin: [string, AnyCall] | undefined },
+): Operation => {
+  const [name] = found ?? []
+  const [resource = SANDBOX_TAG, call] = found ?? twin ?? []
   const parameters = parametersOf(path, operation)
   return {
     ...operation,
     ...(name ? { operationId: name } : {}),
-    tags: [name ? name.split('.')[0]! : SANDBOX_TAG],
+    tags: [resource.split('.')[0]!],
     parameters: call ? [...parameters, ...common(parameters)] : parameters,
     security: call?.auth === 'buyer' ? [{ accessToken: [] }] : [],
     responses: responses(call),
@@ -98,7 +103,10 @@ export const contractDocument = ({ info, paths }: OpenApi, envelope: object): Op
   const described = ([path, item]: [string, PathItem]): [string, PathItem] => {
     const operations = METHODS.flatMap((method) => {
       const operation = item[method]
-      return operation ? [[method, describe(path, operation, calls.get(place(method, path)))]] : []
+      if (!operation) return []
+      // A GET with the address of a POST returns the same data. No screen sends it, so it has no name.
+      const twin = method === 'get' ? calls.get(place('post', path)) : undefined
+      return [[method, describe(path, operation, { found: calls.get(place(method, path)), twin })]]
     })
     return [path, Object.fromEntries(operations) as PathItem]
   }
