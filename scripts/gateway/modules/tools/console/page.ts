@@ -6,6 +6,7 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
+import { goodsForm } from './goods-form'
 import { memberForm } from './member-form'
 import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
@@ -32,6 +33,7 @@ const SCRIPTS = [
     'members.js',
     'popups.js',
     'prime.js',
+    'goods.js',
     'payments.js',
     'coupon-codes.js',
     'combobox.js',
@@ -67,6 +69,7 @@ const PLACES = [
   'members',
   'popups',
   'prime',
+  'goods',
   'pay-products',
   'injection',
   'requests',
@@ -103,6 +106,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     members: t.members.title,
     popups: t.popups.title,
     prime: t.prime.title,
+    goods: t.goods.title,
     'pay-products': t.payProducts.title,
     injection: t.injection.title,
     requests: t.requests,
@@ -173,6 +177,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('members', t.members.title, memberForm(lang)),
           section('popups', t.popups.title, popupForm(lang)),
           section('prime', t.prime.title, primeForm(lang)),
+          section('goods', t.goods.title, goodsForm(lang)),
           section('pay-products', t.payProducts.title, paymentForm(lang)),
         ]}
       </div>

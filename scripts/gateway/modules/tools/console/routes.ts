@@ -8,6 +8,7 @@ import { codesRoutes } from './code-routes'
 import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { couponConsoleRoutes } from './coupon-routes'
 import { faultRoutes } from './fault-routes'
+import { goodsConsoleRoutes } from './goods-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
@@ -57,6 +58,7 @@ const register: Routes = (app, gateway) => {
     memberConsoleRoutes,
     popupConsoleRoutes,
     primeConsoleRoutes,
+    goodsConsoleRoutes,
     paymentConsoleRoutes,
   ])
     routes(app, gateway)

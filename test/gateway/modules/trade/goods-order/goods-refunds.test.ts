@@ -1,9 +1,10 @@
 import { applyDue } from '../../../../../scripts/gateway/core/due'
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { checkLockOrder } from '../../../support/lock-order'
-import type { Shopper } from '../../../support/shopper'
+import { newKey, type Shopper } from '../../../support/shopper'
 import { cashBuyers } from '../card/cash-buyers'
 import { BAND, goods, goodsOrders, withGoods } from './support'
 
@@ -24,7 +25,30 @@ const boughtBag = async (buyer: Shopper, purchase: object = {}) => {
   return { orderId: body.data.orderId as string, goodsId: items?.order_id ?? '' }
 }
 
+const refundGoods = async (buyer: Shopper, goodsId: string) => {
+  const base = `trade/buyer/v2/items/orders/${goodsId}`
+  const quote = (await buyer.post(`${base}/refund_quote`, {})).body.data
+  await buyer.post(`${base}/refund`, { quote: quote.quote, idempotencyKey: newKey() })
+  return quote
+}
+
 describe('a refund of goods', () => {
+  it('returns the part of a cash card to the card', async () => {
+    const { buyer, cards, left } = await withCards(5000_00)
+    const range = json({ useCouponRule: 'ALL_PRODUCT', couponUseLimitVO: null })
+    await db().updateTable('card_templates').set({ range }).where('card_id', '=', 'BC3').execute()
+    const { orderId, unPaidTransactionIds } = (await buyer.order(BAND)).body.data
+    await own().payAll(buyer, unPaidTransactionIds)
+    const { body } = await buyer.order({ items: [goods('G1006', 2)], orderId, cashCards: cards })
+    expect(body).toMatchObject({ statusCode: 200 })
+    const added = body.data
+    expect(await left()).toEqual([5000_00 - 2 * 5800])
+    const { ways } = await refundGoods(buyer, added.orderId)
+    expect(ways).toEqual([{ method: '浮光储值卡', amount: 2 * 5800 }])
+    expect(await left()).toEqual([5000_00])
+    expect(await getRow(db(), 'item_orders', { order_id: added.orderId })).toMatchObject({ state: 'REFUNDED' })
+  })
+
   it('is made without a request seven days after the message about a canceled session', async () => {
     const { again, buyer } = await withCards()
     const before = await own().stockOf('G1001-sand-l')

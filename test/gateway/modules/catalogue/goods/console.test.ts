@@ -1,0 +1,27 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { useGateway } from '../../../support/gateway'
+
+const test = useGateway()
+const set = async (action: 'PRICE' | 'STOCK', skuId: string, value: number) =>
+  (await test.ask('console/api/goods', { method: 'POST', body: { action, skuId, value } })).body.data.count
+const spu = async (id: string) => (await test.ask(`pub/v2/spus/${id}`)).body.data
+
+describe('the console of goods', () => {
+  it('sets the stock of a variant', async () => {
+    expect(await set('STOCK', 'G1003-1', 3)).toBe(1)
+    expect((await spu('G1003')).skus[0]).toMatchObject({ stock: 'FEW', left: 3 })
+  })
+
+  it('sets the price of required goods and of each ticket that contains them', async () => {
+    const { skus } = await spu('G1009')
+    const before = await getRow(test.gateway.context.db, 'shows', { show_id: 'S7003' })
+    expect(await set('PRICE', skus[0].skuId, skus[0].price + 500)).toBe(1)
+    const after = await getRow(test.gateway.context.db, 'shows', { show_id: 'S7003' })
+    expect(after.required_goods - before.required_goods).toBe(500)
+    expect((await spu('G1009')).skus[0].price).toBe(skus[0].price + 500)
+  })
+
+  it('changes nothing for an unknown variant', async () => {
+    expect(await set('STOCK', 'G0', 3)).toBe(0)
+  })
+})
