@@ -67,8 +67,8 @@ export class GoodsChoiceModel {
   }
 
   /**
-   * Returns the maximum number of pieces of a variant, and its reason: the stock, or what the limit of the goods leaves
-   * beside the other variants.
+   * Returns the maximum number of pieces of a variant, and its reason. The chosen pieces of other variants count towards
+   * the limit of the goods.
    * @param sku null before a variant is chosen
    */
   limitOf(spu: TiedSpu, sku: Sku | null): PurchaseLimit {
