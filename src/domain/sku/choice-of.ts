@@ -29,7 +29,7 @@ export interface ValueChange {
 }
 
 /** A value that can be chosen. */
-export interface ChoiceValue {
+interface ChoiceValue {
   valueId: string
   isChosen: boolean
   state: ValueState

@@ -2,7 +2,7 @@ import { addBit, type Bits, emptyBits } from './bits'
 import type { Attribute, Sku, Variants } from './variants'
 
 /** An attribute with the variants of each value. */
-export interface IndexedAttribute {
+interface IndexedAttribute {
   attributeId: string
   /** Variants of each value, by value id. */
   variantsOf: ReadonlyMap<string, Bits>
@@ -29,7 +29,7 @@ const byPrice = (one: Indexed<Sku>, other: Indexed<Sku>): number =>
   compare(JSON.stringify(one.valueIds), JSON.stringify(other.valueIds))
 
 /** Returns true if units of a variant are left. */
-export const isInStock = ({ stock }: Pick<Sku, 'stock'>): boolean => stock === null || stock > 0
+const isInStock = ({ stock }: Pick<Sku, 'stock'>): boolean => stock === null || stock > 0
 
 /** Returns the variants without repetitions of ids and combinations. A variant in stock has priority. */
 const withoutDoubles = <Variant extends Sku>(variants: readonly Indexed<Variant>[]): Indexed<Variant>[] => {
