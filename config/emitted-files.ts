@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
 
-/** Adds files to the output that have no source file, such as those that a host requires. */
+/** Adds files without a source file to the output, such as files that a host requires. */
 export class EmittedFilesPlugin {
   constructor(private readonly files: Readonly<Record<string, string>>) {}
 

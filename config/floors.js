@@ -7,7 +7,7 @@
 const { gatewayRules } = require('./gateway-layers')
 const { rule } = require('./rule')
 
-/** Folders of `src/` from the bottom up. A folder may import its own level and those below. */
+/** Folders of `src/` from the bottom up. A folder may import folders of its own level and of lower levels. */
 const FLOORS = [
   ['domain', 'lib', 'locales', 'styles'],
   ['platform'],
@@ -23,7 +23,9 @@ const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
 
 const rooms = (names) => `^src/(${names.join('|')})/`
 
-/** Rule 7: a folder never imports from above. Files in `src/` itself (app.tsx) are above all folders. */
+/**
+ * Rule 7: a folder never imports from a folder above. Files directly in `src/` (app.tsx) count as above all folders.
+ */
 const downOnly = FLOORS.map((floor, level) => {
   const above = FLOORS.slice(level + 1).flat()
   const root = '^src/[^/]+$'
@@ -130,8 +132,8 @@ const CUSTOM_WRAPPER =
 const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
 
 /**
- * Selectors for rule 4. Covers the default import, `* as`, a default re-export, `require`, `import()`, and named
- * functions.
+ * Selectors for rule 4, about imports of the Taro object. They match the default import, `* as`, a default re-export,
+ * `require`, `import()`, and named functions.
  */
 const taroObject = [
   'ImportDeclaration[source.value="@tarojs/taro"] > ImportDefaultSpecifier',
@@ -143,14 +145,14 @@ const taroObject = [
   'CallExpression[callee.name="require"][arguments.0.value="@tarojs/taro"]',
 ].map((selector) => ({ selector, message: TARO_OBJECT }))
 
-/** Selectors for rule 5. Covers reads of `TARO_ENV` by name, by string key and by destructuring. */
+/** Selectors for rule 5. They match each read of `TARO_ENV`: by name, by string key and by destructuring. */
 const hostAtBuildTime = [
   'MemberExpression[property.name="TARO_ENV"]',
   'MemberExpression[property.value="TARO_ENV"]',
   'ObjectPattern > Property[key.name="TARO_ENV"]',
 ].map((selector) => ({ selector, message: TARO_ENV }))
 
-/** APIs that turn a text into markup. The app does not need them. */
+/** APIs and attributes that parse a string as HTML. The app does not need them. */
 const markup = [
   'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',

@@ -1,9 +1,9 @@
 const { rule } = require('./rule')
 
 /**
- * Modules of the gateway by layer, from the bottom up. A layer is a folder of scripts/gateway/modules. A module imports
- * only modules listed before it: earlier ones of its layer, and the layers below. It calls modules above through hooks
- * (scripts/gateway/core/hooks.ts). Modules that are not in the list cannot be imported.
+ * Modules of the gateway by layer, from the bottom up. A layer is a folder of scripts/gateway/modules. A module may
+ * import earlier modules of its layer and all modules of lower layers. It calls later modules through hooks
+ * (scripts/gateway/core/hooks.ts). No module can import a module that is not in the list.
  */
 const GATEWAY_LAYERS = {
   base: [

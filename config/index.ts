@@ -17,8 +17,8 @@ const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
 /**
- * Part of the cache name, which therefore changes with the list of pages. A build from an older cache would lack new
- * pages.
+ * Part of the cache name, so that each list of pages has its own cache. With the cache of an older list, a build would
+ * lack the new pages.
  */
 const pagesMark = createHash('sha1').update(existingPages().join()).digest('hex').slice(0, 8)
 

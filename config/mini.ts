@@ -15,13 +15,16 @@ const COMPILED = path.resolve(__dirname, '../node_modules/.cache/babel-mini')
 const levers = chosenLevers()
 const target = process.env.TARO_ENV ?? 'weapp'
 
-/** Caches compiled modules, so that the second and third mini program reuse those of the first. */
+/** Caches compiled modules, so that the builds of the second and third mini program reuse them. */
 const shareCompiled = (chain: Chain): void => {
   const loader = chain.module.rule('script').use('babelLoader')
   loader.tap((options: object) => ({ ...options, cacheDirectory: COMPILED, cacheCompression: false }))
 }
 
-/** Settings that WeChat, Alipay and the bank container share. Styles are px at a width of 375 and become rpx. */
+/**
+ * Settings that WeChat, Alipay and the bank container share. Style sheets use px for a screen width of 375 px. The
+ * build converts px to rpx.
+ */
 export const mini: IMiniAppConfig<'webpack5'> = {
   compile: { include: [needsTranspiling, path.join(__dirname, 'mini-runtime'), path.join(__dirname, 'platform-bank')] },
   sassLoaderOption,

@@ -6,7 +6,7 @@ const source = path.resolve(__dirname, '../src')
 
 /*
  * Addresses of each page path: `/pages/home/home` → `['/']`. The route table is TypeScript under `src/`, which Taro
- * does not transpile while it loads its configuration. It is therefore read like `app.config.ts`.
+ * does not transpile while it loads its configuration. Therefore `readConfig` reads the table, like `app.config.ts`.
  */
 const table = readConfig(path.join(source, 'router/table/web-routes.ts'), { alias: { '@': source } }) as Record<
   string,

@@ -3,12 +3,12 @@ import type Chain from 'webpack-chain'
 
 /** The global style sheet: tokens, themes, and resets of the host's element styles. */
 const GLOBAL = /[\\/]src[\\/]styles[\\/]app\.scss$/
-/** A chunk of Taro that every mini program has. Only the global style sheet is in it. */
+/** Name of a chunk that Taro adds to every mini program. The chunk contains only the global style sheet. */
 const FIRST_CHUNK = 'vendors'
 
 /**
- * Moves the global style sheet to a sheet of its own. Inside the app's sheet, its rules would come after those of
- * components. They would override component rules of the same specificity.
+ * Moves the global style sheet to a separate sheet. Inside the app's sheet, the global rules would follow the rules of
+ * components and override those of the same specificity.
  */
 export const splitGlobalSheet = (chain: Chain): void => {
   const chunks = chain.optimization.get('splitChunks') as { cacheGroups?: object } | undefined
@@ -21,9 +21,9 @@ const OWN = /^\.\/app-origin\./
 const IMPORT = /@import\s+"([^"]+)";\s*/g
 
 /**
- * Returns the app's style sheet with the global sheet first. Moves the rules of the shell (`app-origin`) behind those
- * of its components, because Taro imports the shell first. Otherwise a component's default style would override the
- * shell's.
+ * Returns the app's style sheet with the global sheet first. Moves the shell's rules (`app-origin`) behind the rules
+ * of the shell's components, because Taro imports the shell first. Otherwise a component's default style would
+ * override the shell.
  * @param sheet a sheet of imports; any other sheet is returned unchanged
  */
 export const inOrder = (sheet: string): string => {

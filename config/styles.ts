@@ -11,9 +11,9 @@ export const sassLoaderOption = {
 }
 
 /**
- * True if class names are short hashes. A mini program sends the class of each element to the view at every change. Web
- * and development builds have readable names without a hash. These names compress well, because scripts and sheets
- * repeat them.
+ * True if class names are short hashes. A mini program sends the class of each element to the view at every change.
+ * Web and development builds have readable names without a hash. Readable names compress well, because scripts and
+ * sheets repeat them.
  */
 const SHORT =
   process.env.TARO_ENV !== 'h5' && process.env.NODE_ENV === 'production' && process.env.FOYER_READABLE !== '1'

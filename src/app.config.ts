@@ -41,7 +41,7 @@ const wxWindow = (theme: (name: string, light: string) => string): object => ({
 
 const color = (name: string, light: string): string => (target === 'weapp' ? `@${name}` : light)
 
-/** Purposes of private calls. Alipay shows them in its prompt; the other hosts only document the first purpose. */
+/** Purposes of private calls. Alipay shows them in its prompt; all other hosts only document the first purpose. */
 const PERMISSION = {
   'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' },
   ...(isAlipay && {

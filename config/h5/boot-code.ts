@@ -5,7 +5,10 @@ import { compile } from 'sass'
 const boot = path.resolve(__dirname, '../../src/platform/boot')
 const source = path.resolve(__dirname, '../../src')
 
-/** Returns the boot script as one line of JavaScript. The page must contain its facts (PageFacts) before the script. */
+/**
+ * Returns the boot script as one line of JavaScript. In the page, the facts of the build (PageFacts) must come before
+ * the script.
+ */
 export const bootScript = (gateway: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(boot, 'boot.ts')],

@@ -23,8 +23,8 @@ const pageTitles = path.join(__dirname, 'page-titles.js')
 const routerStyle = path.join(__dirname, 'router-style.js')
 
 /**
- * Returns true for modules whose views use our elements: our own sources and taro-ui. Our elements have no default
- * export, and taro-ui needs none.
+ * Returns true for our own sources and taro-ui, because their views use our elements. Our elements have no default
+ * export, and taro-ui imports no default.
  */
 const isOurs = (issuer: string): boolean =>
   issuer.startsWith(source) || /[\\/]node_modules[\\/]taro-ui[\\/]/.test(issuer)
@@ -45,11 +45,11 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
   // Prevents the router from registering Taro's tab bar element, which a custom tab bar hides.
   if (request === '@tarojs/components/dist/components') return absent
-  // Imports Taro's API as separate modules. The next line omits its request chain, which the storefront replaces, and
-  // its tools.
+  // Imports Taro's API as separate modules. The second line below omits the API's request chain, which the storefront
+  // replaces, and its tools.
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
-  // The package adds 3 KB gzip for a single call in the router.
+  // `query-string` adds 3 KB gzip for a single call in the router.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
   // Taro's navigation bar adds 3 KB gzip and would be hidden.
   if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles

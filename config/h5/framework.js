@@ -1,7 +1,7 @@
 /*
- * Taro's runtime and router, and MobX. They are one separate file, which runs in a task before the app's code
- * (tasks-plugin.ts). The file changes only with the versions of these packages. It is not split further, because
- * browsers open at most six HTTP/1.1 connections to a host.
+ * Taro's runtime and router, and MobX, in a separate file. The file runs in a task before the app's code
+ * (tasks-plugin.ts). It changes only with the versions of these packages. It is not split further, because browsers
+ * open at most six HTTP/1.1 connections to a host.
  */
 import { createBrowserHistory, createRouter, handleAppMountWithTabbar } from '@tarojs/router'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'

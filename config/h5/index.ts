@@ -23,7 +23,8 @@ export const h5: IH5Config<'webpack5'> = {
     // All lengths stay in CSS px, so no script sets the root's font size before the first paint. Taro's types omit
     // `px`.
     pxtransform: { enable: false, config: { targetUnit: 'px' as 'rem' } },
-    // Renames tags such as `button` to web components in selectors. Only the bare build contains Taro's web components.
+    // Renames tags such as `button` in selectors to the names of Taro's web components. Only the bare build contains
+    // these components.
     htmltransform: { enable: isBare, config: { removeCursorStyle: false } },
     cssModules,
   },

@@ -1,5 +1,5 @@
 /*
- * React. This file is separate and runs in a task before the framework (tasks-plugin.ts). The file changes only with
+ * React, in a separate file that runs in a task before the framework (tasks-plugin.ts). The file changes only with
  * React's version.
  */
 import { createRoot } from 'react-dom/client'

@@ -17,7 +17,7 @@ interface Options {
 
 const parameters = (pattern: string): number => pattern.split('/:').length
 
-/** Collects the facts of this build for the boot script. */
+/** Collects the data about this build that the boot script reads. */
 const pageFacts = (compilation: Compilation, { routes }: Options, scripts: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (file: string): number => {

@@ -1,5 +1,5 @@
-// Set before the other configurations are loaded, because they exclude matrix tests unless this variable is set.
-// Workers inherit the variable.
+// Sets the variable before the other configurations are loaded, because they exclude matrix tests without it. Workers
+// inherit the variable.
 process.env.FOYER_MATRIX = '1'
 
 const e2e = require('./e2e.config')

@@ -26,8 +26,8 @@ exports.base = (esm) => ({
   rootDir: path.resolve(__dirname, '../..'),
   transform: { '^.+\\.tsx?$': ours, '^.+\\.[mc]?jsx?$': theirs },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${esm.join('|')})/)`],
-  // Ends a test that hangs. The limit is long, because machines can be busy. For both projects at once, Jest reads this
-  // setting only from package.json.
+  // Ends a test that hangs. The limit is long, because machines can be busy. A run of both projects ignores this value
+  // and reads the one in package.json.
   testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {

@@ -34,8 +34,8 @@ module.exports = {
   globals: { DEPRECATED_ADAPTER_COMPONENT: false, ENABLE_INNER_HTML: true },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    // Same replacement as in the build (config/h5/elements.ts). The replaced module loads 140 modules, which register
-    // elements that no screen uses.
+    // Same replacement as in the build (config/h5/elements.ts). The original module loads 140 modules for elements that
+    // no screen uses.
     '^@tarojs/components/dist/components$': '<rootDir>/config/h5/absent.js',
     '^@tarojs/taro$': '<rootDir>/test/support/taro-h5.js',
     '^react-dom/test-utils$': '<rootDir>/test/support/react-act.js',

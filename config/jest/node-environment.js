@@ -7,7 +7,7 @@ const DATABASES = require.resolve('../../test/gateway/support/native/database.ts
 require('tsx/cjs/api').register()
 
 /**
- * Plain Node with `nativeRequire`, which loads a module once per worker. Jest's registry would read, compile and run it
+ * Node environment with `nativeRequire`, which loads a module once per worker. Jest's registry would load the module
  * again for every test file (`native-module.js`, test/support/native-packages).
  */
 module.exports = class extends TestEnvironment {

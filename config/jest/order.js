@@ -1,9 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /**
- * Tours and gateway tests. Tours take longest, but Jest would start them last, because it sorts by file size. Gateway
- * tests run one after another, so that a worker loads the gateway only once. If they were mixed with other tests,
- * workers would restart more often and load the gateway again.
+ * Tours and gateway tests. Tours take longest, but Jest would start them last, because Jest sorts by file size.
+ * Gateway tests run one after another, so that a worker loads the gateway only once. If they were mixed with other
+ * tests, workers would restart more often and load the gateway again.
  */
 const FIRST = /\/test\/(e2e\/tour|gateway)\//
 

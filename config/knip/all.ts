@@ -11,7 +11,7 @@ export default {
     'test/gateway/modules/*/*/samples.ts',
     // Tests start this file as a separate process.
     'test/e2e/support/gateway-server.ts',
-    // Used by a pattern in config/jest/unit.config.js.
+    // A pattern in config/jest/unit.config.js matches these files.
     'test/support/native-packages/*.js',
     // Benches build these files. Each peer is a separate bundle, and the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
@@ -29,7 +29,7 @@ export default {
     '@tarojs/webpack5-runner',
     // Only scripts/checks/list.ts names this package.
     'oxlint',
-    // scripts/checks/list.ts names this package by path, because its program has the same name as that of `typescript`.
+    // scripts/checks/list.ts names this package by path, because `typescript` has a program of the same name.
     'typescript-native',
     // The gateway's invoices read the font of this package by path.
     '@embedpdf/fonts-sc',

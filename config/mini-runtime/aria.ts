@@ -1,4 +1,4 @@
-/** Maps the names of a host's accessibility attributes to the properties of our elements that set them. */
+/** Maps each accessibility attribute of a host to the property of our elements that sets the attribute. */
 export type AriaNames = Readonly<Record<string, string>>
 
 const SHARED = {
@@ -11,8 +11,8 @@ const SHARED = {
 } as const
 
 /**
- * Returns the attribute names of a host. WeChat and FinClip write the role as `aria-role`, Alipay as `role`. Taro's own
- * templates have none of these attributes. Without them, screen readers would read an icon button without its name.
+ * Returns the attribute names of a host. WeChat and FinClip write the role as `aria-role`, Alipay as `role`. Taro's
+ * own templates lack these attributes, so screen readers would not read the name of an icon button.
  */
 export const ariaNames = (target: string): AriaNames => ({
   [target === 'alipay' ? 'role' : 'aria-role']: 'role',

@@ -39,7 +39,7 @@ export class Bank extends Weapp {
 
   /**
    * Sets the template directives and script tags of the container. WeChat's template code contains two of these as
-   * constants, so they are replaced in the generated templates.
+   * constants, so this method replaces them in the generated templates.
    */
   private spellTemplates(): void {
     const { directive, script, template } = this.dialect

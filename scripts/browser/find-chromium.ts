@@ -66,7 +66,7 @@ export const findChromium = (machine: Machine): string => {
   )
 }
 
-/** Installs a font for Chinese text if it is missing. Prints a warning if it fails. */
+/** Installs a font for Chinese text if the font is missing. Prints a warning if the installation fails. */
 export const ensureChineseFonts = (machine: Machine): void => {
   const known = machine.run('fc-list', [':lang=zh', 'family'], 30)
   if (known.ok && known.output.trim() !== '') return

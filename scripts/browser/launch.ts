@@ -10,15 +10,15 @@ import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
 /**
- * Features that the browser disables. Replaces Playwright's own list, because Chromium uses only the last flag of this
- * name. The popup of the address bar is a page that the browser loads for each new profile. It is never visible, but
- * took half of the time of a short visit.
+ * Chromium features to disable. This list replaces Playwright's list, because Chromium uses only the last flag of this
+ * name. The first features load a page for the popup of the address bar in each new profile. The page is never
+ * visible, but took half of the time of a short visit.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Features of Playwright's list that matter on the storefront's pages.
+  // Features from Playwright's list that affect the storefront's pages.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -30,7 +30,7 @@ export interface Shopper extends Visit {
 export const tapTargets = (of: Locator, options: { name?: string | RegExp; exact?: boolean } = {}): Locator =>
   of.getByRole('button', options).or(of.getByRole('link', options))
 
-/** Extends a visit with finders by text. */
+/** Adds finders by visible text to a visit. */
 export const asShopper = (visitor: Visit, storefront: Storefront, language: Language = 'zh-CN'): Shopper => {
   const { page, screen } = visitor
   return {

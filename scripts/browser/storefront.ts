@@ -14,9 +14,9 @@ export interface Storefront {
    * Advances the gateway's clock by `ms` through its console. Browsers take over the new time with the next response.
    */
   advance(ms: number): Promise<void>
-  /** Makes a popup of the demo member due again. The one of the birthday makes today the birthday. */
+  /** Makes a popup of the demo member due again. For `BIRTHDAY`, also moves the member's birthday to today. */
   play(popup: 'LEVEL' | 'BIRTHDAY'): Promise<void>
-  /** Sets a fault by the console. @returns the fault's id. */
+  /** Injects a fault through the console. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
   /** Returns the faults with the number of times that each was applied. */
   faults(): Promise<readonly (Fault & { id: string; used: number })[]>

@@ -14,7 +14,7 @@ export interface Check {
   cores: number
   /**
    * Number of free cores that the check needs to start, by default `cores`. A lower number lets the check start on a
-   * core that would be idle.
+   * core that would otherwise be idle.
    */
   startsOn?: number
   /** File with the results of Jest and other checks with many tests. Other checks count as one test. */
@@ -46,7 +46,7 @@ const TESTS_FAILED = 1
 
 /**
  * Returns the numbers of passed and failed tests.
- * @param code exit code of the check, or null if it was killed
+ * @param code exit code of the check, or null for a killed check
  */
 const resultsOf = (
   { countsFile }: Check,
@@ -72,7 +72,7 @@ const kill = (pid: number): void => {
 
 export const stopChecks = (): void => running.forEach(kill)
 
-/** Runs a check. Stops a hanging one, which counts as failed. Never rejects. */
+/** Runs a check. Stops a hanging check, which counts as failed. Never rejects. */
 export const runCheck = (check: Check): Promise<Outcome> =>
   new Promise((resolve) => {
     const start = Date.now()
@@ -102,7 +102,7 @@ export const runCheck = (check: Check): Promise<Outcome> =>
     const timer = setTimeout(() => {
       parts.push(`\nStopped after ${minutes} minutes.\n`)
       if (pid) kill(pid)
-      // A process that left the group may keep the output open.
+      // Ends the check here, because a process outside of the group may still hold the output open.
       finish(null)
     }, minutes * 60_000)
     for (const stream of [child.stdout, child.stderr])

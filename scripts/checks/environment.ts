@@ -6,7 +6,11 @@ const SEEDED = new Set(['all', 'matrix'])
 
 type Variables = Record<string, string | undefined>
 
-/** Returns `FOYER_SEED`, or a random seed if it is `random` or absent. @throws Error for any other value */
+/**
+ * Returns `FOYER_SEED`, or a random seed if the variable is `random` or absent.
+ *
+ * @throws Error for any other value
+ */
 export const drawSeed = (chosen = 'random'): number => {
   const seed = chosen === 'random' || chosen === '' ? randomInt(1, 2 ** 31) : Number(chosen)
   if (!Number.isInteger(seed)) throw new Error(`Invalid FOYER_SEED "${chosen}": use an integer or random.`)

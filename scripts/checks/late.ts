@@ -45,7 +45,7 @@ const hasTests = ({ config }: LateSet, pattern: readonly string[]): boolean => {
   return listed.stdout.trim() !== ''
 }
 
-/** Returns true for a valid pattern. Jest would run all tests for an invalid one. */
+/** Returns true for a valid pattern. Jest would run all tests for an invalid pattern. */
 const isReadable = (pattern: string): boolean => {
   try {
     return Boolean(new RegExp(pattern))

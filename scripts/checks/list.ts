@@ -72,7 +72,8 @@ const COMPILER = '../typescript-native/bin/tsc'
 const types = (name: string, project: string): Check => check(name, COMPILER, '--project', project, '--singleThreaded')
 
 /**
- * Type checks. One covers all sources for the web, another the sources for a host with its own suffixes and globals.
+ * Type checks. The first covers all sources for the web. Each other check covers the sources for one host, with that
+ * host's suffixes and globals.
  */
 const TYPES: readonly Check[] = [
   types('types', 'tsconfig.json'),

@@ -23,7 +23,7 @@ const floorOf = (room: string): string => {
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`
 }
 
-/** Counts the tests of each level from the bottom up, then those of other folders. */
+/** Counts the tests of each level from the bottom up, then the tests of other folders. */
 export const testsByFloor = (tests: readonly TestCase[]): [floor: string, count: number][] => {
   const counts = new Map<string, number>()
   for (const test of tests) {

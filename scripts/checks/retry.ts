@@ -54,9 +54,9 @@ const replaceRun = (outcome: Outcome, first: FailedFile, second: Outcome): Outco
 })
 
 /**
- * Runs failed test files once more, one after another, after all checks have ended. Only includes files that
- * `isRetried` of their check allows. Runs none if more than five files failed. A file that then passes is flaky and no
- * longer counts as failed. A check without results, such as a crashed one, has no file to run again.
+ * Runs failed test files once more, one after another, after all checks have ended. Includes only files that the
+ * check's `isRetried` allows. Runs no file if more than five files failed. A file that passes this second run is flaky
+ * and no longer counts as failed. A check without results, such as a crashed one, has no file to run again.
  * @param onOutcome called when each file ends
  */
 export const retryFailures = async (
@@ -84,7 +84,7 @@ export const retryFailures = async (
   return { outcomes, flaky, refusal: null }
 }
 
-/** Writes the list of a run's flaky files to a file, even if it is empty. */
+/** Writes the list of a run's flaky files to a file, even an empty list. */
 export const writeFlaky = (flaky: readonly FlakyFile[], file = FLAKY_FILE): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(flaky, null, 2)}\n`)

@@ -7,7 +7,7 @@ export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
 export interface TextUses {
   /** Keys that no source uses, `namespace:key`. */
   unused: string[]
-  /** Keys with a part whose values are unknown, `file:line: source`. */
+  /** Keys built from a part with unknown values, `file:line: source`. */
   unreadable: string[]
 }
 
@@ -27,8 +27,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /**
  * Finds the text keys that a program's sources use in strings and template literals. If the type of an expression
- * allows all keys of a namespace, its key counts as used in that namespace only. Any other key counts as used in every
- * namespace that contains it. Template literals are expanded by the types of their parts.
+ * allows all keys of a namespace, the expression's key counts as used in that namespace only. Any other key counts as
+ * used in every namespace that contains the key. Template literals are expanded by the types of their parts.
  */
 export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (file: string) => boolean): TextUses => {
   const checker = program.getTypeChecker()
@@ -36,7 +36,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   const unreadable: string[] = []
   const expected = new Map<ts.Type, string[]>()
 
-  /** Returns the namespaces whose keys are all allowed by the type of this expression. */
+  /** Returns each namespace whose keys are all values of the expression's type. */
   const namespacesAt = (node: ts.Expression): string[] => {
     const type = checker.getContextualType(node)
     if (!type?.isUnion()) return []
@@ -68,7 +68,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   const visit = (node: ts.Node): void => {
     // A key in a type is not a use of its text.
     if (ts.isTypeNode(node)) return
-    // Computing a type takes time, so this happens only if the result can depend on it.
+    // Computes the type, which is slow, only if a namespace contains this key and no use of the key is known there.
     if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))
     // The label of a form's field also shows its placeholder (components/form/fields).
     if (ts.isStringLiteralLike(node) && isLabel(node)) use(`${node.text}Placeholder`, [])

@@ -41,7 +41,7 @@ const namespaces = (): Map<string, Set<string>> =>
 const findFileUrl = (url: string): URL | null =>
   url.startsWith('@/') ? pathToFileURL(path.join(source, url.slice(2))) : null
 
-/** Compiles all sheets at once, so that shared ones are read only once. */
+/** Compiles all sheets at once, so that shared sheets are read only once. */
 const sheets = (): Map<string, ReturnType<typeof classesOf>> => {
   const paths = files.filter((file) => file.endsWith('.module.scss')).map((file) => path.join(source, file))
   const mark = '/*! sheet */'

@@ -26,7 +26,7 @@ export interface Account {
   cellphone: string
   /** Dialling code without plus. */
   countryCode: string
-  /** Login code. Without it, the walk requests one. */
+  /** Login code. Without this option, the walk requests a code. */
   code?: string
 }
 

@@ -59,8 +59,9 @@ const storage = () => {
 const nothing = (): void => undefined
 
 /**
- * Creates the storefront's own client on `send`, with its parameters, headers and tokens. It opens no dialog, refreshes
- * no token and repeats no call. Each result is therefore the gateway's first response.
+ * Creates the storefront's own client with its parameters, headers and tokens. The client sends requests through
+ * `send`. It opens no dialog, refreshes no token and repeats no call. Each result is therefore the gateway's first
+ * response.
  */
 export const createProbe = (send: Send, clock: ServerClock = createServerClock()): Probe => {
   const session: Session = {

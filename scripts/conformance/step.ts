@@ -9,7 +9,7 @@ export interface Walk {
   /** True if the walk may create one order. */
   order: boolean
   /**
-   * Returns the response of another call of the walk, which it sends first if necessary. Throws `Skip` if that call
+   * Returns the response of another call of the walk. Sends that call first if necessary. Throws `Skip` if that call
    * fails.
    */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>

@@ -29,8 +29,8 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 )
 
 /**
- * Maps calls to the call of the same address that the document describes. Calls of `recentOrder` read only a part of
- * the response for a fast screen. Calls of `itemOrder` read the response for another kind of purchase.
+ * Maps calls to the call of the same address in the contract document. Calls of `recentOrder` read only a part of the
+ * response for a fast screen. Calls of `itemOrder` read the response for another kind of purchase.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   'itemOrder.createItemOrder': 'purchase.createOrder',

@@ -60,8 +60,8 @@ const responses = (call: AnyCall | undefined): Record<string, object> => {
 }
 
 /**
- * Returns the parameters of an operation. Path parameters are required. Path parameters of a shared schema that this
- * path does not contain are left out.
+ * Returns the parameters of an operation. Path parameters are required. Leaves out path parameters of a shared schema
+ * that do not occur in this path.
  */
 const parametersOf = (path: string, { parameters = [] }: Operation): Parameter[] =>
   (parameters as Parameter[])

@@ -8,7 +8,7 @@ export interface FieldFault {
   path: string
   /** Expected value, such as `integer`, `one of A, B` or `object`. */
   expected: string
-  /** Received type, such as `nothing`, `null`, `string` or `another string`.… */
+  /** Received type, such as `nothing`, `null`, `string` or `another string`. */
   received: string
   /** True for an entry of an unknown kind, which the storefront ignores without an error. */
   harmless?: true
@@ -115,8 +115,8 @@ export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): Fi
       : []
   if (inEntries.length > 0) return inEntries
   const faults = node.pipe ? pipeFaults(node, value, path) : plainFaults(node, value, path)
-  // If a part of the schema reports a fault for the same path, the fault shows what the outer schema expects. A part
-  // alone may accept more values.
+  // If the fault concerns the value itself, the report shows what the whole schema expects. A single part of the schema
+  // may accept more values.
   const isWhole = faults.some((fault) => fault.path === path && !fault.harmless)
   return isWhole ? [faultAt(path, node, value)] : faults
 }

@@ -29,7 +29,10 @@ export interface SchemaNode extends PipeItem {
 
 export const isSchema = (item: PipeItem): item is SchemaNode => item.kind === 'schema'
 
-/** Returns the outermost metadata that `wire.ts` has added: `sent` (JSON Schema), `entry` (of a list) or `optional`. */
+/**
+ * Returns a metadata value that `wire.ts` has added: `sent` (JSON Schema), `entry` (of a list) or `optional`. The
+ * outermost value takes precedence.
+ */
 export const noted = (node: SchemaNode, name: 'sent' | 'entry' | 'optional'): unknown => {
   for (const item of [...(node.pipe ?? [])].reverse()) {
     const found = isSchema(item) ? noted(item, name) : item.metadata?.[name]

@@ -7,7 +7,7 @@ export interface DocumentedKeys {
   tabBar: readonly string[]
   tab: readonly string[]
   permission: readonly string[]
-  /** Keys of a page, in addition to those of `window`. */
+  /** Keys of a page, in addition to the keys of `window`. */
   page: readonly string[]
 }
 

@@ -24,8 +24,8 @@ export const SPELLINGS = [WEAPP, ALIPAY, FINCLIP] as const
 export type MiniTarget = 'weapp' | 'alipay' | 'bank'
 
 /**
- * Returns the names and file extensions of a build. The dialect of the bank's container was chosen at build time, so it
- * is detected from the files in the folder.
+ * Returns the names and file extensions of a build. The dialect of the bank's container was chosen at build time, so
+ * the files in the folder determine the dialect.
  */
 export const spellingOf = (target: MiniTarget, folder: string): Spelling => {
   if (target === 'alipay') return ALIPAY

@@ -13,8 +13,8 @@ export interface Fault {
 
 /**
  * ECMAScript version that page scripts may use. The oldest engine of the hosts is JavaScriptCore of iOS 10
- * (babel.config.js), which supports ES2016 and nothing later. It has no async functions, object spread, `?.`, `??`,
- * class fields, `#private`, static blocks, or `catch` without a name.
+ * (babel.config.js), which supports ES2016 and nothing later. This engine has no async functions, object spread, `?.`,
+ * `??`, class fields, `#private`, static blocks, or `catch` without a name.
  */
 const PAGES = 2016
 /** ECMAScript version of template scripts, which run in a separate ES5 interpreter. */

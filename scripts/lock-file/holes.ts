@@ -34,8 +34,8 @@ const locate = (lock: LockFile, folder: string, name: string): LockedPackage | u
 
 /**
  * Returns pinned optional packages without an entry in the lock file. Such packages are builds of one program for
- * different systems. A lock file lacks them if the registry did not have them when it was written, and `npm ci` then
- * rejects the file.
+ * different systems. npm leaves out packages that the registry lacks when npm writes the file. `npm ci` then rejects
+ * the file.
  */
 export const holes = (lock: LockFile): Hole[] =>
   Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>

@@ -5,7 +5,7 @@ import { clientOf, routeOf, sampleOf, serviceOf, textOf } from './call-files'
 import { type Kind, readCommand } from './kind'
 import { camelCase, create, createOnce, edit, generateIn, kebabCase, layOut, withImport, withNamespace } from './source'
 
-/** Languages whose texts are written. `npm run generate` creates those of Macao. */
+/** Languages whose texts are written. `npm run generate` creates the texts of Macao. */
 const LANGUAGES = ['zh-CN', 'en-US']
 
 export interface NewCall {

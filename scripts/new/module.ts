@@ -5,7 +5,7 @@ import { type Kind, type Layer, readCommand } from './kind'
 import { camelCase, create } from './source'
 
 interface NewModule {
-  /** Name of the call, by default that of the module. */
+  /** Name of the call, by default the name of the module. */
   call?: string
   /** Kind of the call, by default `detail`. */
   kind?: Kind

@@ -56,7 +56,9 @@ const line = (statement: string, text: string): string => {
   return `${text.slice(0, at)}${statement}\n${last ? '' : '\n'}${text.slice(at)}`
 }
 
-/** Adds names to the imports of a source file. Extends the import statement of the same module, or adds one. */
+/**
+ * Adds names to the imports of a source file. Extends the import statement of the same module, or adds a statement.
+ */
 export const withImport = (text: string, from: string, names: readonly string[]): string => {
   const statement = new RegExp(`^import \\{([^}]*)\\} from '${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'$`, 'm')
   const found = statement.exec(text)

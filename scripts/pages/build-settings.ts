@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Files with settings that the build also reads (config/README.md). Environment variables take precedence over files,
- * and earlier files over later ones.
+ * and earlier files over later files.
  */
 const FILES = ['.env.local', '.env.production', '.env']
 

@@ -3,7 +3,7 @@ import { pictureAt, type PictureSources, type PictureWidth, widthFor } from '../
 import { posterGround } from '../../src/styles/poster-ground'
 import { html, type Html } from './markup'
 
-/** Source of a picture as in responses, or ''. */
+/** Address of a picture as in the gateway's responses, or ''. */
 interface Pictured {
   source: string
 }
@@ -83,7 +83,10 @@ const ground = (color: string): Html =>
 const caption = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
-/** Number of rows at the top of a list whose posters load early. Other posters load together with the scripts. */
+/**
+ * Number of rows at the top of a list. The posters of these rows load early, and all other posters load together with
+ * the scripts.
+ */
 const FIRST_SEEN = 3
 
 const row = (show: FirstRow, at: number, sources: PictureSources): Html => {

@@ -16,7 +16,7 @@ const UNFIT = /<\/(?:script|style)|<!--/i
 
 const none: PageFacts = { routes: [], files: [], texts: {}, scripts: [], desktop: [] }
 
-/** Returns the facts without the files of other screens, which are more than half of a page's HTML. */
+/** Returns the page's facts without the files of other screens, which are more than half of a page's HTML. */
 const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (index: number): number => files.push(facts.files[index]) - 1

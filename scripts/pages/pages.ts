@@ -47,9 +47,7 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
 /** Title of the shop before its configuration is loaded. */
 const NAMELESS = 'Foyer'
 
-/**
- * Parameters that equal those of the app's first request, when no city is selected (src/platform/boot/early-calls.ts).
- */
+/** Parameters of the app's first request, when no city is selected (src/platform/boot/early-calls.ts). */
 const SHOP = { cityId: DEFAULT_CITY }
 const SHOP_CALL = publicCall(shopConfigs, SHOP)
 
@@ -57,7 +55,7 @@ const NO_VIEW = { preload: null, view: null }
 
 /**
  * Maximum time that a page waits for the gateway, in ms. After that, the page is sent without content, and the app
- * loads it.
+ * loads the content.
  */
 const PATIENCE = 1_500
 

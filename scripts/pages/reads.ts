@@ -44,9 +44,9 @@ export interface Reads {
 const TTL = 30_000
 /** Age up to which a cached response is used if a new response takes longer than `AT_ONCE`, in ms. */
 const STALE = 300_000
-/** Maximum time to wait for a new response before a stale one is used, in ms. */
+/** Maximum time to wait for a new response before a stale response is used, in ms. */
 const AT_ONCE = 100
-/** Maximum number of cached responses. Limited, because addresses contain ids, of which there are arbitrarily many. */
+/** Maximum number of cached responses. Needed because addresses contain ids, and the number of ids is unlimited. */
 const MAX_CACHED = 500
 
 const SUCCESS = 200

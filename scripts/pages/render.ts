@@ -90,8 +90,8 @@ const dataOf = ({ data }: Page): Html =>
       </script>`
 
 /**
- * Creates the element with a response. src/platform/boot/early-calls.ts reads it, and compares the sorted query with
- * that of the app.
+ * Creates the element with a response. src/platform/boot/early-calls.ts reads the element, and compares the sorted
+ * query with the query of the app.
  */
 const answerOf = ({ path, query, body }: TakenAnswer): string => {
   const sorted = new URLSearchParams(query)

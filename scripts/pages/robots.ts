@@ -29,7 +29,7 @@ const disallowed = (): string[] => {
     factsOf(name).web.filter((address) => pageInstead(name, address, () => '1') === null),
   )
   const prefixes = [...new Set(addresses.map(prefixOf))]
-  // Omits paths that a shorter one covers: `/order` covers `/order/confirm`.
+  // Omits paths that a shorter path covers: `/order` covers `/order/confirm`.
   const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))
   return [...shortest.sort(), ...BUYERS_CALLS]
 }

@@ -35,8 +35,8 @@ const allShows = async (read: Read): Promise<ShowCard[]> => {
 }
 
 /**
- * Returns the opening time of a show's sale once it has passed, or null. It is the best available date of the last
- * change, because the gateway sends none.
+ * Returns the opening time of a show's sale once it has passed, or null. This time is the best estimate of the last
+ * change, because the gateway sends no date of changes.
  */
 const changeOf = ({ saleTime }: ShowCard, now: number): number | null =>
   saleTime !== null && saleTime <= now ? saleTime : null

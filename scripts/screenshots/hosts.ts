@@ -17,7 +17,7 @@ const GAP = 12
 
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): void => {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  // Stops, because pictures of an earlier run would be mistaken for new ones.
+  // Throws after a failed command. Otherwise pictures of an earlier run would be mistaken for new ones.
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 

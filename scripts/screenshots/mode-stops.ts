@@ -23,7 +23,7 @@ const dialog = async (shopper: Shopper): Promise<void> => {
   await settled(shopper)
 }
 
-/** Waits for a toast. Waits for nothing else, because it disappears after two seconds. */
+/** Waits for a toast and for nothing else, because the toast disappears after two seconds. */
 const toast = async (shopper: Shopper): Promise<void> => {
   await shopper.page.getByRole('status').filter({ hasText: /\S/ }).last().waitFor()
   await still(shopper)

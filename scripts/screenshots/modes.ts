@@ -1,7 +1,7 @@
 /*
- * Takes screenshots of each response mode, HTTP fault and session error: `npm run screenshots:modes -- DIR`. Takes them
- * on a phone in both themes and three languages, and once at desktop width. `--only NAME` selects those whose name
- * contains it.
+ * Takes screenshots of each response mode, HTTP fault and session error: `npm run screenshots:modes -- DIR`. Takes
+ * them on a phone in both themes and three languages, and once at desktop width. `--only NAME` selects the screenshots
+ * whose name contains NAME.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -106,7 +106,7 @@ const stopOnSignal = (stopping: AbortController): void => {
   for (const signal of signals) process.once(signal, stop)
 }
 
-/** Runs the build and the start of the gateway in parallel. If one fails, the other is stopped. */
+/** Runs the build and the start of the gateway in parallel. If either fails, stops the other. */
 const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController): Promise<RunningGateway> => {
   // Starts the build's process first, because loading the gateway blocks this process.
   const { done } = await startBuild(line, stopping.signal)

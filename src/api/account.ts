@@ -44,8 +44,8 @@ export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove',
 })
 
 /**
- * Replaces the account's phone or e-mail address. `proof` is the result of verifying the old contact. The path is this
- * project's.
+ * Replaces the account's phone or e-mail address. `proof` is the result of verifying the old contact. The path is not
+ * in the specification.
  */
 export const changeContact = post<Binding & { proof: string }, Contacts>('user/buyer/v3/account/change_contact', {
   auth: 'buyer',
@@ -103,7 +103,7 @@ export type Obstacle = Closing['obstacles'][number]
 
 /**
  * Returns the reasons that block the closing of the account, and lists the data that the buyer would lose. The path is
- * this project's.
+ * not in the specification.
  */
 export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   auth: 'buyer',
@@ -121,8 +121,8 @@ export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/b
 })
 
 /**
- * Returns the date of the closing that this login has just canceled; null without such a closing. The path is this
- * project's.
+ * Returns the date of the closing that this login has just canceled; null without such a closing. The path is not in
+ * the specification.
  */
 export const cancelledClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
   auth: 'buyer',

@@ -79,7 +79,10 @@ const region = v.object({ code: w.text(), name: w.text() })
 /** A country or region of an attendee: ISO 3166-1 alpha-2 code and name. */
 export type AttendeeRegion = v.InferOutput<typeof region>
 
-/** Returns all countries and regions: frequent ones first, the others by name. The path is not in the specification. */
+/**
+ * Returns all countries and regions: frequent ones first, then all others by name. The path is not in the
+ * specification.
+ */
 export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
   auth: 'public',
   importance: 'low',

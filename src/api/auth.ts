@@ -45,8 +45,8 @@ interface CodeLogin {
   verifyCode: string
   countryCode: string
   /**
-   * `openTicket` of a pre-login, which links the new login to the open id of that pre-login. The field is this
-   * project's: an open id is not secret, so clients must not choose one.
+   * `openTicket` of a pre-login, which links the new login to the open id of that pre-login. The field is not in the
+   * specification. A ticket replaces the open id, because an open id is not secret.
    */
   openTicket?: string
 }
@@ -75,8 +75,8 @@ export const preLoginAnswer = v.object({
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
 /**
- * Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. The path is this
- * project's.
+ * Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. The path is not
+ * in the specification.
  */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',

@@ -23,7 +23,10 @@ export const cardFields = {
   /** End of the validity, epoch ms; null for an unlimited validity, or if the validity starts with the receipt. */
   expirationTime: w.momentOrNull,
   promotionDesc: w.text(),
-  /** Total tickets that the card covers, and tickets that it has covered; null for a card without a limit. */
+  /**
+   * Total number of tickets that the card can cover, and number of tickets already covered; null for a card without a
+   * limit.
+   */
   convertibleTimes: w.numberOrNull,
   redeemedTimes: w.number(),
   /** Venue and city of a card that is valid at a single venue. */

@@ -8,8 +8,8 @@ import { showCard } from './show-card'
 import * as w from './wire'
 
 /**
- * Returns the privilege cards on sale, sold-out cards last. `forPoints` selects the cards that cost points. The path is
- * this project's.
+ * Returns the privilege cards on sale, sold-out cards last. `forPoints` selects the cards that cost points. The path
+ * is not in the specification.
  */
 export const cardsOnSale = get<{ offset: number; length: number; forPoints?: boolean }, w.Page<CardFace>>(
   'user/buyer/v3/privilege/card/list',
@@ -52,7 +52,7 @@ const cardEvent = v.object({
   /** Change of the balance, fen, and of the remaining uses; 0 for no change. */
   amount: w.amount,
   times: w.number(),
-  /** Ticket order, item order or coupon of the change; '' if it does not exist. */
+  /** Ticket order, item order or coupon of the change; '' without such an order or coupon. */
   orderId: w.text(),
   itemOrderId: w.text(),
   couponId: w.text(),

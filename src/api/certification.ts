@@ -56,8 +56,8 @@ const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), rea
 export type FinishedVerification = v.InferOutput<typeof finished>
 
 /**
- * Returns the outcome of a verification to the account that began it; OPEN while it is undecided. The path is this
- * project's.
+ * Returns the outcome of a verification to the account that began it; OPEN while it is undecided. The path is not in
+ * the specification.
  */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
@@ -75,7 +75,7 @@ export type IdentityForm = v.InferOutput<typeof formSchema>
 
 /**
  * Returns the account of a verification form. Needed because the web view of a mini program has no login. The path is
- * this project's.
+ * not in the specification.
  */
 export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
   auth: 'public',

@@ -10,7 +10,7 @@ const exchanged = { couponIds: w.list(w.text()), couponPackageId: w.text() }
 
 const checked = v.object({
   kind: w.oneOf(CODE_KINDS, 'COUPON'),
-  /** Title of a package; '' if it does not exist. */
+  /** Title of the package; '' for a code without a package. */
   title: w.text(),
   /** One entry per coupon. */
   kinds: w.list(kindShape),

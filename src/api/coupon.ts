@@ -57,8 +57,8 @@ const couponFields = {
   usedTime: w.optional(w.momentOrNull),
   isNewArrival: w.flag(),
   /**
-   * Order that reserves or used the coupon, or whose refund returns it; '' without such an order. The field is this
-   * project's.
+   * Order that reserves or used the coupon, or whose refund returns it; '' without such an order. The field is not in
+   * the specification.
    */
   orderId: w.text(),
   /** Type of the order in `orderId`: tickets or items. */
@@ -162,9 +162,9 @@ const ownDetail = v.object({
   ...texts,
   /** True if this buyer can receive another coupon of this kind. The field is not in the specification. */
   canReceive: w.flag(),
-  /** The next reminder; null if it does not exist. The field is not in the specification. */
+  /** The next reminder; null without a reminder. The field is not in the specification. */
   reminder: w.objectOrNull(reminder),
-  /** The card that the coupon was exchanged for; null if it does not exist. The field is not in the specification. */
+  /** The card that the coupon was exchanged for; null without a card. The field is not in the specification. */
   card: w.objectOrNull(
     v.object({
       cardId: v.pipe(v.string(), v.nonEmpty()),
@@ -207,10 +207,10 @@ export const couponShows = get<
 >('user/pub/v3/coupons/shows', { auth: 'public', importance: 'high', read: w.pageReader(showCard) })
 
 const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text(), privilegeCardTemplateId: w.text() })
-/** The privilege card that a coupon is used for at once, if any. */
+/** A privilege card for which the coupon can be exchanged at once; empty texts without such a card. */
 export type AutoUse = v.InferOutput<typeof autoUse>
 
-/** Checks whether a coupon is used for a privilege card at once. Source: domain §7, coupons. */
+/** Returns whether a coupon can be exchanged for a privilege card at once. Source: domain §7, coupons. */
 export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupon/support_auto_use', {
   auth: 'buyer',
   importance: 'high',

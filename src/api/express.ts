@@ -16,7 +16,10 @@ const expressSchema = v.object({
   /** Masked. */
   cellphone: w.text(),
   address: w.text(),
-  /** True if the tickets are valid, and the parcel can be sent in time. The parcel is not yet sent, or was returned. */
+  /**
+   * True if the delivery address can change: the tickets are valid, the parcel is unsent or was returned, and there is
+   * enough time.
+   */
   canChangeAddress: w.flag(),
   /** True if all tickets of the parcel were refunded or rebooked. */
   ticketsEnded: w.optional(w.flag()),
@@ -40,7 +43,7 @@ export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/o
 
 /**
  * Changes the delivery address before dispatch. Error codes: `parcelLeft`, `addressUnfit`, `expressUnfit`. The path is
- * this project's.
+ * not in the specification.
  */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',

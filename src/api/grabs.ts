@@ -3,8 +3,8 @@ import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
 /**
- * Returns the shows with a prepared purchase. Leaves out the data of the form, which is ten times as large. The path is
- * this project's.
+ * Returns the shows with a prepared purchase. Leaves out the data of the form, which is ten times as large. The path
+ * is not in the specification.
  */
 export const grabs = get<NoParams, { showId: string }[]>('show/buyer/v3/pre_filed_infos', {
   auth: 'buyer',

@@ -123,12 +123,15 @@ const offer = v.object({
   qty: w.number(),
   /** Amount that was paid in money, less refunds, fen. */
   invoiceAmount: w.price,
-  /** Parts of the amount, fen: fees that the merchant retained, and money of the order before a rebooking. */
+  /**
+   * Parts of the amount, fen: fees that the merchant retained, and money that a rebooking moved from the original
+   * order.
+   */
   fee: w.optional(w.price),
   movedIn: w.optional(w.price),
   /** Deadline for requesting an invoice, epoch ms. */
   until: w.moment,
-  /** Reason why the order cannot be invoiced now, in the request's language; '' if it can. */
+  /** Reason why the order cannot be invoiced now, in the request's language; '' if the order can be invoiced. */
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
@@ -176,8 +179,8 @@ const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expire
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
 /**
- * Returns a link to the file of an electronic invoice: a path of the gateway that is valid once. The path is this
- * project's.
+ * Returns a link to the file of an electronic invoice: a path of the gateway that is valid once. The path is not in
+ * the specification.
  */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',

@@ -46,7 +46,7 @@ const itemPrice = v.object({
   total: w.price,
   /** Amount due, fen. */
   payAmount: w.price,
-  /** Points that the items cost in addition, and those that the buyer can use. */
+  /** Points that the items cost in addition, and points that the buyer can use. */
   /** The part that points pay; null if no points are offered. */
   pointUsage: w.optional(w.objectOrNull(pointUsage)),
   /** The buyer's cash cards in the order of their use. */
@@ -161,7 +161,7 @@ const itemOrderDetail = v.object({
       until: w.momentOrNull,
       /** Refunded amount, fen. */
       amount: w.price,
-      /** The refund that was made; null if it does not exist. */
+      /** The refund that was made; null without a refund. */
       made: w.objectOrNull(
         v.object({
           state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),

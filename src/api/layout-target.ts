@@ -38,7 +38,7 @@ export const KIND_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 const reported = new Set<string>()
 let report: (kind: string) => void = () => undefined
 
-/** Sets the listener for unknown kinds of targets. It receives each kind once. */
+/** Sets the listener for unknown kinds of targets. The listener receives each kind once. */
 export const onUnknownTarget = (listener: (kind: string) => void): void => {
   report = listener
 }

@@ -63,7 +63,9 @@ const tourBrief = v.object({
   displayShowTime: w.text(),
 })
 
-/** A notice. `noticeContent` is plain text; `noticeMoreUrl` links to the full text, '' if it is complete. */
+/**
+ * A notice. `noticeContent` is plain text. `noticeMoreUrl` links to the full text; '' if `noticeContent` is complete.
+ */
 const notice = v.object({ noticeId: w.text(), noticeTitle: w.text(), noticeContent: w.text(), noticeMoreUrl: w.text() })
 export type Notice = v.InferOutput<typeof notice>
 

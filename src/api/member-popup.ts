@@ -14,11 +14,11 @@ export type BirthdayGift = v.InferOutput<typeof gift>
 const popupId = v.pipe(v.string(), v.nonEmpty())
 
 const popSettingSchema = v.object({
-  /** The newest rise of the level that no device has shown; null without one. */
+  /** The newest rise of the level that no device has shown; null without a rise. */
   levelUpgrade: w.objectOrNull(
     v.object({ popupId, level: w.number(1), primeLevelName: w.text(), primeRights: w.list(memberRight) }),
   ),
-  /** The gift that the buyer can collect, with the end of the collection, epoch ms; null without one. */
+  /** The gift that the buyer can collect, with the end of the collection, epoch ms; null without a gift. */
   birthday: w.objectOrNull(v.object({ popupId, endTime: w.moment, gifts: w.list(gift) })),
 })
 /** The popups that are due. */
@@ -35,7 +35,7 @@ export const popSetting = get<NoParams, PopSetting>('user/buyer/v3/query/pop/set
 
 /**
  * Marks a popup as shown. Returns true for the one device that may show it, and false for all later calls. The path is
- * this project's.
+ * not in the specification.
  */
 export const takePopup = post<{ popupId: string }, boolean>('user/buyer/v3/prime/popups/{popupId}/show', {
   auth: 'buyer',
@@ -58,7 +58,10 @@ export const stopBirthdayPopup = put<NoParams, boolean>('user/buyer/v3/prime/no_
 })
 
 const birthdayGiftSchema = v.object({
-  /** OPEN: it can be collected until `endTime`. TAKEN: the buyer has collected it. NONE: it is not the time for it. */
+  /**
+   * OPEN: the buyer can collect the gift until `endTime`. TAKEN: the buyer has collected the gift. NONE: no gift can
+   * be collected now.
+   */
   state: w.oneOf(['NONE', 'OPEN', 'TAKEN'], 'NONE'),
   /** End of the collection, epoch ms; 0 for NONE. */
   endTime: w.moment,

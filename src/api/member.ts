@@ -38,7 +38,7 @@ const levelHead = {
 
 const memberLevel = v.object({
   ...levelHead,
-  /** Growth of 12 months that reaches the level. */
+  /** Growth within 12 months that a buyer needs for the level. */
   growth: w.count,
   /** Price of 12 months, fen; null for a level that is not sold. */
   price: w.priceOrNull,
@@ -64,14 +64,14 @@ export const levelRights = get<{ level: number }, MemberRight[]>('user/pub/v3/pr
 
 const levelOffer = v.object({
   level: w.number(1),
-  /** Id of the item that the membership is ordered by. */
+  /** Id of the item to order for the membership. */
   spuId: w.text(),
-  /** Reason why the level cannot be bought; NONE if it can. */
+  /** Reason why the level cannot be bought; NONE if the level can be bought. */
   blockReason: w.oneOf(['NONE', ...OFFER_BLOCK_REASONS], 'NOT_SOLD'),
   /** Start of the renewal for TOO_EARLY, epoch ms. */
   renewFrom: w.momentOrNull,
   kind: w.oneOf(OFFER_KINDS, 'JOIN'),
-  /** Price of the period, the credit for unused days of the present one, and the difference to pay, fen. */
+  /** Price of the new period, the credit for unused days of the present period, and the difference to pay, fen. */
   price: w.priceOrNull,
   credit: w.priceOrNull,
   amount: w.priceOrNull,
@@ -81,7 +81,7 @@ const levelOffer = v.object({
   startTime: w.momentOrNull,
   endTime: w.momentOrNull,
 })
-/** A level as the buyer can buy it. Amounts and the period are null if it cannot be bought. */
+/** The buyer's options to buy a level. Amounts and the period are null if the level cannot be bought. */
 export type LevelOffer = v.InferOutput<typeof levelOffer>
 
 const currentLevelSchema = v.object({
@@ -89,21 +89,21 @@ const currentLevelSchema = v.object({
   primeRights: w.list(memberRight),
   /** Source of the level; NONE for buyers without a level. All fields from here on are not in the specification. */
   source: w.oneOf(['NONE', ...PERIOD_SOURCES], 'NONE'),
-  /** Time until which the level is held, with renewals, epoch ms; null without a level. */
+  /** End of the level, including later periods, epoch ms; null without a level. */
   endTime: w.momentOrNull,
-  /** Growth that counts now, and growth to come. */
+  /** Growth that counts now, and growth that will count later. */
   growth: w.count,
   pendingGrowth: w.count,
   /** The next level by growth, with its threshold; null for the highest. */
   next: w.objectOrNull(v.object({ level: w.number(1), primeLevelName: w.text(), growth: w.count })),
-  /** The end of the level, if growth can keep it; null without a level. */
+  /** The next review of the level, if growth can extend it; null otherwise. */
   review: w.objectOrNull(
     v.object({
       time: w.moment,
-      /** Growth that keeps the level, and the part that counts at the review so far. */
+      /** Growth that the buyer needs to retain the level, and the growth so far that will count at the review. */
       needed: w.count,
       counted: w.count,
-      /** Level that the growth so far gives. */
+      /** Level after the review if the buyer earns no further growth. */
       nextLevel: w.count,
       nextLevelName: w.text(),
     }),
@@ -113,7 +113,10 @@ const currentLevelSchema = v.object({
 /** The buyer's member level. Times in epoch ms. */
 export type CurrentLevel = v.InferOutput<typeof currentLevelSchema>
 
-/** Returns the buyer's member level, with what keeps it and what the buyer can buy. Source: domain §7. */
+/**
+ * Returns the buyer's member level, the growth that retains it, and the levels that the buyer can buy. Source: domain
+ * §7.
+ */
 export const currentLevel = get<NoParams, CurrentLevel>('user/buyer/v3/current/level', {
   auth: 'buyer',
   importance: 'high',
@@ -125,12 +128,12 @@ const growthAccountSchema = v.object({
   value: w.count,
   /** Growth that counts after the sessions. */
   pending: w.count,
-  /** Start and end of the present period, epoch ms; null without one. */
+  /** Start and end of the present period, epoch ms; null without a period. */
   periodStart: w.momentOrNull,
   periodEnd: w.momentOrNull,
-  /** Growth that counts at the review of the period so far. */
+  /** Growth so far that will count at the review of the period. */
   counted: w.count,
-  /** Growth that keeps the level; 0 without one. */
+  /** Growth that the buyer needs to retain the level; 0 without a level. */
   needed: w.count,
 })
 /** The growth of the buyer. */
@@ -149,7 +152,7 @@ const growthRecord = v.object({
   /** Negative for growth that the buyer no longer has. */
   amount: w.number(),
   time: w.moment,
-  /** Time from which it counts, epoch ms. */
+  /** Time from which the growth counts, epoch ms. */
   countsAt: w.moment,
   /** Show of the order; '' for growth that the merchant gave. */
   title: w.text(),

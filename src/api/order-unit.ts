@@ -17,7 +17,7 @@ export const orderUnit = {
 /** Fields of a unit on the screens for refunds, rebookings and resales. */
 export const changedUnit = {
   ...orderUnit,
-  /** Open gift with the unit's tickets; '' if it does not exist. The field is not in the specification. */
+  /** Open gift with the unit's tickets; '' without an open gift. The field is not in the specification. */
   transferId: w.optional(w.text()),
 }
 

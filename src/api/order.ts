@@ -82,8 +82,8 @@ const brief = {
   rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),
   /**
-   * Money that a rebooking transferred into this order, and money transferred to the new order, fen. The field is this
-   * project's.
+   * Money that a rebooking transferred into this order, and money transferred to the new order, fen. The field is not
+   * in the specification.
    */
   movedIn: w.optional(w.price),
   movedOut: w.optional(w.price),
@@ -94,8 +94,8 @@ const brief = {
   /** Number of rebooked tickets. The field is not in the specification. */
   rebookedQty: w.optional(w.number()),
   /**
-   * Session and tier to which the tickets were rebooked; null without a rebooking, or if several apply. The field is
-   * this project's.
+   * Session and tier to which the tickets were rebooked; null without a rebooking, or for several sessions or tiers.
+   * The field is not in the specification.
    */
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
@@ -157,7 +157,7 @@ export type OrderBrief = v.InferOutput<typeof orderBrief>
 interface OrdersQuery {
   /** Default: orders of all tabs. */
   tab?: OrderTab
-  /** A field of this project. */
+  /** This field is not in the specification. */
   status?: OrderStatus
   /** Search text for the names of show, venue and city, and for order numbers. */
   keyword?: string
@@ -186,8 +186,8 @@ export type OrderTicket = v.InferOutput<typeof orderTicket>
 const orderDetailSchema = v.object({
   ...brief,
   /**
-   * Children of a parent by date. Each child is opened, refunded, rebooked and billed separately. The field is this
-   * project's.
+   * Children of a parent by date. Each child is opened, refunded, rebooked and billed separately. The field is not in
+   * the specification.
    */
   children: w.optional(w.list(orderBrief)),
   venueAddress: w.text(),
@@ -235,7 +235,7 @@ const orderDetailSchema = v.object({
   privilegeId: w.optional(w.text()),
   /** Newest order to which tickets were rebooked; '' without a rebooking. The field is not in the specification. */
   rebookedTo: w.optional(w.text()),
-  /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is not in the specification. */
+  /** Unpaid order of a rebooking of this order; '' without such an order. The field is not in the specification. */
   ...goodsOfTickets,
   pendingOrderId: w.optional(w.text()),
   /** True if the order has ended and its show is on sale. The field is not in the specification. */

@@ -26,7 +26,7 @@ const packetSchema = v.object({
   sender: v.object(person),
   /** Order of the packet, only for the buyer who created it; '' for others. */
   orderId: w.text(),
-  /** This buyer's share; null if it does not exist. `withdrawn` is true if the share ended unused with the packet. */
+  /** This buyer's share; null without a share. `withdrawn` is true if the share ended unused with the packet. */
   mine: w.objectOrNull(v.object({ couponId: w.text(), amount: w.amount, withdrawn: w.flag() })),
   /** Buyers who claimed a share, with masked names, in the order of their claims. */
   takers: w.list(v.object({ ...person, amount: w.amount, at: w.momentOrNull, mine: w.flag() })),
@@ -36,8 +36,8 @@ export type Packet = v.InferOutput<typeof packetSchema>
 
 const orderPacketSchema = v.object({
   /**
-   * State of the order's packet: MADE, or OPEN if it can be created. Otherwise the reason against it: not offered
-   * (NONE), too late (OVER), order returned (VOID).
+   * State of the order's packet. MADE: the packet exists. OPEN: the buyer can create it. NONE: not offered. OVER: too
+   * late. VOID: the order was returned.
    */
   state: w.oneOf(['MADE', 'OPEN', 'NONE', 'OVER', 'VOID'], 'NONE'),
   /** Deadline for creating the packet, epoch ms; null for an unpaid order. */

@@ -5,7 +5,7 @@ import * as w from './wire'
 
 /** Usable points that end on one day. */
 const ending = v.object({
-  /** 0 without any. */
+  /** Number of points; 0 without points that end. */
   amount: w.count,
   /** Time at which the points end, epoch ms; 0 without such points. */
   endTime: w.moment,
@@ -98,14 +98,14 @@ export const pointUsage = v.object({
   /** Highest amount that points can pay, and the amount that they pay; whole yuan. */
   most: w.price,
   amount: w.price,
-  /** Points for the amount, and those that are left afterwards. */
+  /** Points for the amount, and points that are left after the payment. */
   points: w.count,
   left: w.count,
 })
 export type PointUsage = v.InferOutput<typeof pointUsage>
 
 const ruleSchema = v.object({
-  /** Rules for paying with points (domain/pricing/points), of which the first applies. */
+  /** Rules for paying with points (domain/pricing/points). The first rule applies. */
   rules: w.optional(w.list(v.object({ limitProportion: w.number(), rate: w.number() }))),
   /** Points for one yuan, in percent (100 is one point), by level. `levelName` is '' for buyers without a level. */
   levels: w.list(v.object({ level: w.count, levelName: w.text(), factor: w.count })),

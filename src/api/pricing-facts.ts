@@ -96,7 +96,7 @@ export const pricingFacts = w.objectOrNull(
     /** Discount rates of the buyer's level and cards. */
     rates: v.array(rate),
     promoPrimeShared: w.flag(true),
-    /** Selected card that covers tickets; null if it does not exist. */
+    /** Selected card that covers tickets; null without a card. */
     cover: v.nullable(cover),
     /** The buyer's points with the merchant's rule; null if points pay nothing. */
     points: w.objectOrNull(points),

@@ -31,8 +31,8 @@ export const privilegeTags = get<NoParams, PrivilegeTag[]>('show/buyer/v3/privil
 })
 
 /**
- * Assigns the code's tag to the buyer. A repeated request with the same code changes nothing. The path is this
- * project's: the specification names the screen only.
+ * Assigns the code's tag to the buyer. A repeated request with the same code changes nothing. The specification only
+ * names the screen, so the path is not in the specification.
  */
 export const usePrivilegeCode = post<{ privilegeCode: string }, PrivilegeTag>('show/buyer/v3/privilege/code', {
   auth: 'buyer',

@@ -32,7 +32,7 @@ export const priceLine = v.object({
   kind: w.oneOf(PRICE_LINES, 'SERVICE'),
   title: w.text(),
   amount: w.amount,
-  /** Points of a line POINTS. The field is not in the specification. */
+  /** Number of points of a POINTS line. The field is not in the specification. */
   points: v.optional(w.count),
 })
 export type PriceLine = v.InferOutput<typeof priceLine>
@@ -57,7 +57,7 @@ export const deliverOption = v.object({
 export type DeliverOption = v.InferOutput<typeof deliverOption>
 
 /**
- * Reason why a coupon does not apply (domain/pricing/reason), and a change of the purchase with which it would apply.
+ * Reason why a coupon does not apply (domain/pricing/reason), and a change of the purchase that would make it apply.
  */
 const couponReason = v.object({
   code: w.text(),
@@ -108,7 +108,7 @@ export const cashCard = v.object({
   amount: w.price,
   /** Balance of the card after the order. */
   left: w.price,
-  /** Reason why the card cannot pay this order (domain/pricing/cash-cards); '' if it can. */
+  /** Reason why the card cannot pay this order (domain/pricing/cash-cards); '' if the card can pay. */
   reason: w.text(),
 })
 export type CashCard = v.InferOutput<typeof cashCard>
@@ -180,8 +180,8 @@ const preOrderSchema = v.object({
   /** The buyer's cash cards in the order of their use. The field is not in the specification. */
   cashCards: w.list(cashCard),
   /**
-   * Facts with which the client computes the price of another choice before the gateway responds. The field is this
-   * project's.
+   * Data with which the client computes the price of another choice before the gateway responds. The field is not in
+   * the specification.
    */
   pricingFacts,
   notes: w.list(w.text()),
@@ -223,7 +223,10 @@ export interface PreOrderParams extends Entitlement {
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
-  /** Amount that points pay, fen, in whole yuan. If absent, the merchant chooses. An amount above the highest falls to it. */
+  /**
+   * Amount that points pay, fen, in whole yuan. If absent, the merchant chooses the amount. A value above the maximum
+   * is reduced to the maximum.
+   */
   pointAmount?: Fen
   /** Ids of the buyer's cash cards that pay (`userCardInstanceId`), at most 10. */
   cashCards?: readonly string[]
@@ -250,7 +253,7 @@ export interface CreateOrderParams extends PreOrderParams {
   planDistributorId?: string
   distributorUserId?: string
   /**
-   * Price that the buyer agreed to, as signed by `pre_order`. With it, a refusal names the part of the price that
+   * Price that the buyer agreed to, as signed by `pre_order`. A refusal can then name the part of the price that
    * changed.
    */
   priceToken?: string

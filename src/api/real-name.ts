@@ -69,8 +69,8 @@ export interface NameBinding {
 }
 
 /**
- * Names attendees of tickets in one transaction: first names, and one correction per ticket. The path is this
- * project's.
+ * Names attendees of tickets in one transaction: first names, and one correction per ticket. The path is not in the
+ * specification.
  */
 export const nameTickets = post<{ voucherId: string; bindings: NameBinding[] }, NamedVoucher>(
   'trade/buyer/v3/ticket_audiences/{voucherId}',

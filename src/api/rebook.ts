@@ -30,9 +30,9 @@ const rebookCheckSchema = v.object({
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** True if the tickets must be rebooked together, because a coupon or points paid a part. */
   together: w.flag(),
-  /** Unpaid order of a rebooking of this order; '' if it does not exist. */
+  /** Unpaid order of a rebooking of this order; '' without such an order. */
   pendingOrderId: w.text(),
-  /** Session that the request asked for; '' if it does not exist. */
+  /** Session that the request asked for; '' without a session. */
   wantedSessionId: w.text(),
   units: w.list(
     v.object({ ...changedUnit, /** Paid money after reductions, fen. */ paid: w.price, hindrance: blockReason }),
@@ -53,11 +53,11 @@ const tier = v.object({
   state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
   /** Price of as many tickets of this tier as the buyer exchanges, at the buyer's best rate, fen. */
   price: w.price,
-  /** Their price for all buyers, fen; null if it is unknown. */
+  /** Price of these tickets for all buyers, fen; null if it is unknown. */
   publicPrice: w.optional(w.priceOrNull),
   /** Amount due, or the refund if negative, fen. */
   difference: w.amount,
-  /** Part of the difference to a lower price that is retained, fen. */
+  /** Part of a negative difference that the merchant retains, fen. */
   fee: w.optional(w.price),
 })
 const rebookOfferSchema = v.object({
@@ -159,8 +159,8 @@ export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order
 })
 
 /**
- * Rebooks to the held tickets, once; a repeated request returns the same order. With an amount due, the old tickets are
- * valid until it is paid. Source: shell §7, trade.
+ * Rebooks to the held tickets, once; a repeated request returns the same order. If an amount is due, the old tickets
+ * stay valid until its payment. Source: shell §7, trade.
  */
 export const applyReschedule = post<{ rebookId: string }, CreatedOrder>(
   'trade/buyer/order/v1/reschedule_ticket/apply',

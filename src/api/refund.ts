@@ -70,8 +70,8 @@ export type Refund = v.InferOutput<typeof refund>
 const refundPrivilege = v.object({
   privilegeId: v.pipe(v.string(), v.nonEmpty()),
   /**
-   * Groups that the privilege is for, in the request's language: members from a level on, holders of a tag, or both.
-   * Empty for all buyers.
+   * Buyers who have the privilege, in the request's language: members of this level or higher, holders of a tag, or
+   * both. Empty for all buyers.
    */
   holders: w.list(w.text()),
   /** True if the privilege has its own refund rule, which replaces the show's rule. */
@@ -157,10 +157,10 @@ const refundQuote = v.object({
   packetShares: w.optional(w.number()),
   /** Points that return to the buyer, by the end of their validity, epoch ms. */
   pointsBack: w.optional(w.list(v.object({ amount: w.count, endTime: w.moment }))),
-  /** Points that the tickets earned, and that the buyer does not get or loses. */
+  /** Points earned with these tickets, which the refund cancels. */
   pointsNotEarned: w.optional(w.count),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
-  /** Working days until the money has arrived; 0 if it goes to cash cards alone. */
+  /** Working days until the money has arrived; 0 if all money goes to cash cards. */
   arriveDays: w.number(3),
   /** Time at which the fee rises or refunds end, epoch ms; null without such a time. */
   deadline: w.momentOrNull,
@@ -169,7 +169,7 @@ const refundQuote = v.object({
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>
 
-/** Returns the new quote from the data of a refusal; null if it does not exist. */
+/** Returns the new quote from the data of a refusal; null without a new quote. */
 export const readQuote = (data: unknown): RefundQuote | null => {
   const read = v.safeParse(refundQuote, data)
   return read.success ? read.output : null

@@ -69,8 +69,8 @@ export const orderResale = get<{ orderId: string }, OrderResale>('trade/buyer/re
 })
 
 /**
- * Lists tickets for resale through the waitlist. `amount` is the refund that the buyer has seen, fen. The path is this
- * project's.
+ * Lists tickets for resale through the waitlist. `amount` is the refund that the buyer has seen, fen. The path is not
+ * in the specification.
  */
 export const offerTickets = post<{ orderId: string; unitIds: string[]; amount: number }, OrderResale>(
   'trade/buyer/return/v1/orders/{orderId}/offer',

@@ -11,8 +11,8 @@ export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE
 export type SortType = (typeof SORT_TYPES)[number]
 
 /**
- * Page that sends the search: list, calendar, search screen, venue, or fast-selling shows. The values are this
- * project's.
+ * Page that sends the search: list, calendar, search screen, venue, or fast-selling shows. The values are not in the
+ * specification.
  */
 export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HOT_BUY'
 

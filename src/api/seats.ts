@@ -57,7 +57,7 @@ const seatTier = v.object({
   seatPlanName: w.text(),
   description: w.text(),
   originalPrice: w.price,
-  /** Price to pay, fen; null if it is the face price. */
+  /** Price to pay, fen; null if the price equals the face price. */
   salePrice: w.priceOrNull,
   /** Color of the tier, `#rrggbb`. */
   color: w.text(),
@@ -144,8 +144,8 @@ export interface BestSeatsRequest {
 }
 
 /**
- * Returns seat ids of the best free block by the gateway's current data, or an empty list. The path is this project's
- * (decision 33).
+ * Returns seat ids of the best free block by the gateway's current data, or an empty list. The path is not in the
+ * specification (decision 33).
  */
 export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
@@ -177,8 +177,8 @@ const holds = 'show/buyer/v1/seat_hold'
 
 /**
  * Holds all requested seats, or none of them. The same transaction releases this buyer's earlier hold in the session.
- * Error data is `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. The path is this
- * project's (decision 33).
+ * Error data is `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. The path is not
+ * in the specification (decision 33).
  */
 export const holdSeats = post<
   {
@@ -227,7 +227,7 @@ export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${hol
 const refusalData = v.object({
   /** Seats that caused the error. */
   seatIds: w.list(v.string()),
-  /** Nearest available seats in place of taken ones, in the requested number; empty for other errors. */
+  /** Nearest available seats, as many as requested, to replace taken seats; empty for other errors. */
   nearest: w.list(v.string()),
 })
 /** Data of a failed hold in addition to the error code. */

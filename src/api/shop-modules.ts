@@ -6,7 +6,7 @@ const named = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * Returns the names of modules that the merchant hides (`ShopModule` in domain/shop-modules; domain §7). The
- * specification defines no response; this project's response is a list of names.
+ * specification defines no response. The gateway of this project responds with a list of names.
  */
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {
   auth: 'public',

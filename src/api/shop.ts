@@ -23,8 +23,8 @@ const tabStyle = v.object({
   selectedColor: w.text(),
   unselectedColor: w.text(),
   /**
-   * Color of the selected icon: the selected color, the shop's main color or its mixed color. The values are this
-   * project's.
+   * Color of the selected icon: the selected color, the shop's main color or its mixed color. The values are not in
+   * the specification.
    */
   iconColorType: w.oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
@@ -180,8 +180,8 @@ const shopConfigSchema = v.object({
   /** True if topics open the merchant's web pages (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: w.optional(w.flag()),
   /**
-   * True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). The default is v5. The field is
-   * this project's.
+   * True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). The default is v5. The field
+   * is not in the specification.
    */
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
@@ -194,7 +194,7 @@ const shopConfigSchema = v.object({
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
   /**
    * Approximate value of one yuan in other currencies, for display. Payments are in CNY (decision 46). The field is
-   * this project's.
+   * not in the specification.
    */
   exchangeRates: w.optional(w.list(exchangeRate)),
   /** Image hosts that resize pictures by parameters of the address. Entries with an invalid template are dropped. */
@@ -217,12 +217,12 @@ const site = v.object({
   cityName: w.text(),
   /**
    * Index letter of the city in the request's language, A to Z. Without this field the list has no index. The field is
-   * this project's.
+   * not in the specification.
    */
   initial: w.optional(w.text()),
   /**
-   * Mandarin pronunciation of the name, one word per syllable (`ao men`), for searches by letters. The field is this
-   * project's.
+   * Mandarin pronunciation of the name, one word per syllable (`ao men`), for searches by letters. The field is not in
+   * the specification.
    */
   pinyin: w.optional(w.text()),
   status: w.text(),

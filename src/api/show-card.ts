@@ -25,7 +25,7 @@ const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value:
 
 /** Privileges that reduce tickets of a show. */
 export const memberPriceFacts = {
-  /** Ids of the privileges, of levels and cards (`showDiscountPrivileges` of api/auth). */
+  /** Ids of the privileges, which come from levels and cards (`showDiscountPrivileges` of api/auth). */
   discountPrivilegeIds: w.list(v.string()),
   /**
    * The lowest rate of a member level, basis points; null for a show without member prices. The field is not in the
@@ -41,8 +41,8 @@ export const showCard = v.object({
   showNameArr: w.list(namePart),
   posterUrl: w.text(),
   /**
-   * The picture of a masonry list with its size in pixels. The field is this project's, because other lists only draw
-   * posters.
+   * The picture of a masonry list with its size in pixels. The field is not in the specification, because other lists
+   * only draw posters.
    */
   cover: v.optional(w.objectOrNull(v.object({ imageUrl: w.text(), width: w.number(), height: w.number() }))),
   /** Dominant color of the poster, `#rrggbb`, as a placeholder. */

@@ -69,9 +69,9 @@ export const showDynamicSchema = v.object({
   ...memberPriceFacts,
   discount: w.numberOrNull,
   saleTime: w.momentOrNull,
-  /** End of the sale, epoch ms; null if it is the start of the show. */
+  /** End of the sale, epoch ms; null if the sale ends at the start of the show. */
   latestSaleTime: w.momentOrNull,
-  /** Milliseconds until the sale opens, by the gateway's clock; null if it is open or the time is unknown. */
+  /** Milliseconds until the sale opens, by the gateway's clock; null for an open sale or an unknown time. */
   saleTimeCountdown: w.numberOrNull,
   /**
    * True if this buyer can buy from `prioritySaleTime` on, before the public sale. Always false for visitors who are
@@ -80,7 +80,7 @@ export const showDynamicSchema = v.object({
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
   /**
-   * Id of the privilege for the presale; '' if it does not exist. The field is not in the specification: the
+   * Id of the privilege for the presale; '' without a privilege. The field is not in the specification: the
    * specification only has a flag.
    */
   privilegeId: w.optional(w.text()),
@@ -88,7 +88,7 @@ export const showDynamicSchema = v.object({
   /** True if a privilege lets some buyers buy before the public sale. */
   existsPrivilegePurchase: w.flag(),
   hotMode: w.flag(),
-  /** Period in which orders require a captcha; null if they never do. */
+  /** Period in which orders require a captcha; null if orders require no captcha. */
   captchaSwitch,
   /** Display text for sessions that are on sale, if only some of them are; else ''. */
   partialOnSaleText: w.text(),
@@ -184,8 +184,8 @@ const channelOffer = v.object({
 })
 
 /**
- * Returns the discount of the buyer's sales channel on units of one tier, before they are priced as an order. The
- * order's own price may use another promotion with a higher discount. Source: shell §7, show.
+ * Returns the discount of the buyer's sales channel on units of one tier, before the order is priced. The order's own
+ * price may use another promotion with a higher discount. Source: shell §7, show.
  */
 export const channelPromotion = post<
   { showId: string; seatPlanId: string; quantity: number },

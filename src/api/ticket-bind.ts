@@ -29,8 +29,8 @@ const ticketToBind = v.object({
 export type TicketToBind = v.InferOutput<typeof ticketToBind>
 
 /**
- * Returns the tickets of a code without binding them. Wrong codes count towards the rate limit. The path is this
- * project's.
+ * Returns the tickets of a code without binding them. Wrong codes count towards the rate limit. The path is not in the
+ * specification.
  */
 export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
   auth: 'buyer',

@@ -23,8 +23,8 @@ const configuration = v.pipe(
     key_id: w.text(),
     key: w.text(),
     /**
-     * Time from which the gateway rejects events that this key encrypted, epoch ms; 0 for no expiry. The field is this
-     * project's.
+     * Time from which the gateway rejects events that this key encrypted, epoch ms; 0 for no expiry. The field is not
+     * in the specification.
      */
     key_expires_at: w.number(),
   }),

@@ -14,9 +14,9 @@ const ticketToGive = v.object({
   /** Number of the ticket in its voucher, from 1. The field is not in the specification. */
   number: w.optional(w.number(1)),
   audienceName: w.text(),
-  /** Reason why the ticket cannot be given away; '' if it can. */
+  /** Reason why the ticket cannot be given away; '' if the ticket can be given away. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
-  /** Id of the open gift that contains the ticket; '' if it does not exist. The field is not in the specification. */
+  /** Id of the open gift that contains the ticket; '' without an open gift. The field is not in the specification. */
   transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -30,7 +30,7 @@ const giftOffer = v.object({
   until: w.momentOrNull,
   needsNames: w.flag(),
   /**
-   * Unpaid order of a rebooking of the voucher's tickets; '' if it does not exist. The field is not in the
+   * Unpaid order of a rebooking of the voucher's tickets; '' without such an order. The field is not in the
    * specification.
    */
   pendingOrderId: w.optional(w.text()),

@@ -10,7 +10,7 @@ const userComponents = v.object({
       componentId: w.text(),
       /** Kinds of all coupons that the buyer has, including used and expired ones. */
       couponTemplateIds: w.list(w.text()),
-      /** Shows for which the buyer has a reminder, and its channel. */
+      /** Shows for which the buyer has a reminder, and the channel of the reminder. */
       reminders: w.list(v.object({ showId: w.text(), remindType })),
     }),
   ),

@@ -48,7 +48,7 @@ export type VenueEntry = v.InferOutput<typeof venueEntry>
 
 /**
  * Returns venues with upcoming shows, in a city or for a coupon. Venues with the most shows come first. The path is
- * this project's.
+ * not in the specification.
  */
 export const venues = get<{ offset: number; length: number; cityId?: string; couponId?: string }, w.Page<VenueEntry>>(
   'home/pub/v3/venues',

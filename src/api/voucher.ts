@@ -48,8 +48,8 @@ const brief = {
   /** Number of tickets that are listed for resale now. The field is not in the specification. */
   listed: w.optional(w.number()),
   /**
-   * True if paper tickets were sent. Only the paper opens the gate, so the app shows no code. The field is this
-   * project's.
+   * True if paper tickets were sent. Only the paper opens the gate, so the app shows no code. The field is not in the
+   * specification.
    */
   paperSent: w.optional(w.flag()),
   /** Giver of the tickets, masked; '' for purchased tickets. */
@@ -129,8 +129,8 @@ const ticket = v.object({
   /** True if an unpaid rebooking (`pendingOrderId`) would replace the ticket. The field is not in the specification. */
   rebooking: w.optional(w.flag()),
   /**
-   * True if an annual card covers the ticket: it is in the name of the card's holder. The field is not in the
-   * specification.
+   * True if an annual card covers the ticket. The ticket is then in the name of the card's holder. The field is not in
+   * the specification.
    */
   holderOnly: w.optional(w.flag()),
   /** Open or accepted gift with this ticket. */
@@ -166,7 +166,7 @@ const voucherDetailSchema = v.object({
   pickupCode: w.optional(w.text()),
   /** True if the readers at the venue only read bar codes. */
   barCode: w.optional(w.flag()),
-  /** Unpaid order for a rebooking of the voucher's tickets; '' if it does not exist. */
+  /** Unpaid order for a rebooking of the voucher's tickets; '' without such an order. */
   pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
   /** True if at least one ticket has a stub (domain/ticket/ticket-stub). */

@@ -35,14 +35,14 @@ const waitlistSchema = v.object({
   capacity: w.number(),
   /** Tiers with at least one waiting buyer. */
   tiers: w.list(v.object({ seatPlanId: v.pipe(v.string(), v.nonEmpty()), waiting: w.number() })),
-  /** This buyer's entries: open ones, and recently missed offers. Newest first. */
+  /** This buyer's entries: open entries, and recently missed offers. Newest first. */
   places: w.list(waitPlace),
 })
 export type Waitlist = v.InferOutput<typeof waitlistSchema>
 
 /**
- * Returns the waitlists of a show. The specification names the waitlist only, so the path of the call is this
- * project's.
+ * Returns the waitlists of a show. The specification only names the waitlist, so the path of the call is not in the
+ * specification.
  */
 export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{showId}/wait_list', {
   auth: 'buyer',

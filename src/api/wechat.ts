@@ -3,7 +3,7 @@ import { get } from '@/request/call'
 import * as w from './wire'
 
 const authorization = v.object({
-  /** App id of the merchant's official account; '' if it does not exist. */
+  /** App id of the merchant's official account; '' without an official account. */
   appId: w.text(),
   /** Epoch seconds. */
   timestamp: w.number(),
@@ -14,8 +14,8 @@ const authorization = v.object({
 export type JsapiAuthorization = v.InferOutput<typeof authorization>
 
 /**
- * Returns the authorization of a page for WeChat's SDK. `url` is its address without the fragment. The path is this
- * project's. Source: shell §7, other.
+ * Returns the authorization of a page for WeChat's SDK. `url` is its address without the fragment. The path is not in
+ * the specification. Source: shell §7, other.
  */
 export const jsapiAuthorization = get<{ url: string }, JsapiAuthorization>('pub/v1/wechat/jsapi_authorization', {
   auth: 'public',

@@ -25,7 +25,9 @@ export const text = (fallback = '') =>
     fallback,
   )
 
-/** Reads the name of a show. Removes the dot at the start of a line, which belongs to the end of the previous line. */
+/**
+ * Reads the name of a show. Replaces the space before a dot by a no-break space, so that no line begins with a dot.
+ */
 export const showTitle = () =>
   v.fallback(
     v.pipe(
@@ -36,7 +38,7 @@ export const showTitle = () =>
     '',
   )
 
-/** Reads a finite number, also one sent as text. */
+/** Reads a finite number, also a number sent as text. */
 export const number = (fallback = 0) =>
   v.fallback(
     v.pipe(
@@ -181,8 +183,8 @@ export const objectOrNull = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.nullable(schema), null as v.InferOutput<T> | null)
 
 /**
- * Creates the `read` function of a call from a schema and a mapping of the value. It throws if the whole response is
- * invalid. `schema` also describes the accepted input for scripts/contract.
+ * Creates the `read` function of a call from a schema and a mapping of the value. The function throws if the whole
+ * response is invalid. `schema` also describes the accepted input for scripts/contract.
  */
 export const readerTo = <T extends v.GenericSchema, Result>(
   schema: T,
@@ -190,7 +192,7 @@ export const readerTo = <T extends v.GenericSchema, Result>(
 ): ((data: unknown) => Result) & { schema: T } =>
   Object.assign((data: unknown) => turn(v.parse(schema, data)), { schema })
 
-/** Creates the `read` function of a call from a schema. It throws if the whole response is invalid. */
+/** Creates the `read` function of a call from a schema. The function throws if the whole response is invalid. */
 export const reader = <T extends v.GenericSchema>(schema: T) => readerTo(schema, (value): v.InferOutput<T> => value)
 
 /** A page of a list in the gateway's form: `{ items, total, last }`. */

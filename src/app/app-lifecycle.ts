@@ -10,7 +10,10 @@ import { watchDevice } from './watch-device'
 type Deps = Pick<Services, 'stores' | 'platform' | 'dialogs'>
 type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'paymentSlot' | 'platform'>
 
-/** Loads the texts of the preferred language. Mini programs contain all languages; the web loads the one in use. */
+/**
+ * Loads the texts of the preferred language. Mini programs contain all languages; the web loads only the language in
+ * use.
+ */
 const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
   reaction(
     () => stores.preferences.language,

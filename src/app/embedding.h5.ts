@@ -1,7 +1,10 @@
 import type { Embedding } from '@/router/embedding'
 import type { AppEmbedding, EmbeddingDeps } from './embedding-contract'
 
-/** Connects to the native app that contains the page, if the page has a bridge. The code for it is only loaded then. */
+/**
+ * Connects to the native app that contains the page, if the page has a bridge. Only then loads the code for the
+ * connection.
+ */
 export const createEmbedding = (deps: EmbeddingDeps): AppEmbedding | null => {
   if (!deps.platform.nativeApp.has()) return null
   // If the app does not respond, or the code fails to load, the page works like an ordinary web page.

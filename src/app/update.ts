@@ -75,7 +75,7 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
   await restartOrNotify(deps, host)
 }
 
-/** Returns true if the gateway's version is newer than this version, or if it is unknown. */
+/** Returns true if the gateway's version is newer than this version, or if the gateway's version is unknown. */
 const isNewer = ({ newestVersion }: VersionMatch): boolean =>
   newestVersion === '' || compareVersions(newestVersion, CLIENT_VERSION) > 0
 

@@ -7,8 +7,8 @@ import type { JumpServices } from './jump/open-jump'
 import type { Services } from './services'
 
 /**
- * Opens another mini program: by its app id in a mini program, by its link on the web. Shows the reason if it cannot be
- * opened.
+ * Opens another mini program: by its app id in a mini program, by its link on the web. Shows the reason if the program
+ * cannot be opened.
  */
 const openMiniProgram = async (
   { appId = '', path, link }: JumpTarget['params'],

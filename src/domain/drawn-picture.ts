@@ -28,7 +28,7 @@ export const drawnWidth = (phone: number, desktop = phone, narrow = `${phone}px`
  * width, the 2:1 frame of a desktop more. The others are a show's poster, the poster of a list row, and a venue.
  */
 export const FIRST_PICTURES = {
-  // 5 % less than the drawn size, which is not visible: phones of 390 px then load 960 pixels, not 1,280.
+  // 5 % less than the drawn size. The difference is not visible, and phones of 390 px load 960 pixels instead of 1,280.
   slide: drawnWidth(478, 920, 'calc(144vw - 84px)'),
   poster: drawnWidth(120, 192),
   row: drawnWidth(96),

@@ -2,7 +2,7 @@
 export const LIMITING = {
   /** Default interval between two retries, in milliseconds. */
   interval: 3_000,
-  /** Maximum number of retries whose delay the gateway did not send. */
+  /** Maximum number of retries without a delay from the gateway. */
   maxAttempts: 10,
   /** Maximum progress of the ring while waiting. */
   maxProgress: 0.9,

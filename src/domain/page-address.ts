@@ -11,8 +11,8 @@ const ORIGIN = /^(https?:\/\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?)(?:[/?#]
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**
- * Returns the address of an external page that may be opened, or null. The address must use https, or be on an origin
- * of this app (`https://host`, http in development). Does not use `URL`, because mini programs lack it.
+ * Returns the address of an external page if it may be opened, otherwise null. Allows https addresses, and origins of
+ * this app (`https://host`, http in development). Mini programs lack `URL`, so this function does not use it.
  */
 export const safePage = (address: string, own: readonly string[]): string | null => {
   const text = address.trim()

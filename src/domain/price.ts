@@ -4,7 +4,7 @@ import { allIn, type KnownFees } from './order/all-in'
 /** Displayed price: hidden, replaced by a text of the merchant or of the storefront, or an amount. */
 export type ShownPrice =
   | { kind: 'hidden' }
-  /** The merchant hides prices; `text` is the merchant's replacement text, or empty. */
+  /** The merchant hides prices; `text` is the merchant's replacement text, or ''. */
   | { kind: 'replaced'; text: string }
   | { kind: 'undetermined' }
   | { kind: 'free' }
@@ -34,8 +34,8 @@ export interface PriceHiding {
 }
 
 /**
- * Returns the price for display. If the merchant hides prices, this is no price or the merchant's text. Otherwise it is
- * the merchant's override or, without one, the actual price (decision 44).
+ * Returns the price for display (decision 44). If the merchant hides prices, returns the merchant's text, or no price.
+ * Otherwise returns the merchant's override, or the actual price if there is no override.
  */
 export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: false, text: '' }): ShownPrice => {
   if (hiding.hidden) return hiding.text === '' ? { kind: 'hidden' } : { kind: 'replaced', text: hiding.text }
@@ -60,8 +60,8 @@ export interface PricedShow extends KnownFees {
 }
 
 /**
- * Returns the price that a show announces: its lowest price with all known fees, or the merchant's own price or text
- * (decision 44).
+ * Returns the price that a show announces (decision 44): its lowest price with all known fees, or the merchant's
+ * override or text.
  */
 export const lowestPrice = (show: PricedShow, hiding: PriceHiding): ShownPrice => {
   const { minOriginalPriceInfo: min, maxOriginalPriceInfo: max, customPrice: override, isFree } = show

@@ -9,7 +9,7 @@ export type ShopModule =
   | 'MEMBER'
   | 'POINT'
   | 'COUPON'
-  // This project adds the following two names to those of the specification.
+  // This project adds the next two names to the names in the specification.
   | 'PRIVILEGE_CARD'
   | 'WALLET'
   | 'CERTIFICATE'

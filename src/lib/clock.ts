@@ -3,7 +3,10 @@ export type TimerId = ReturnType<typeof setTimeout>
 /** The time and timers, which are passed to functions that depend on them. Times are in whole epoch ms. */
 export interface Clock {
   now(): number
-  /** Returns milliseconds since an arbitrary time, to measure durations. Server time corrections do not affect it. */
+  /**
+   * Returns milliseconds since an arbitrary time, to measure durations. Corrections by server time do not affect this
+   * value.
+   */
   elapsed(): number
   setTimeout(run: () => void, ms: number): TimerId
   clearTimeout(id: TimerId): void
@@ -14,7 +17,7 @@ export interface ServerClock extends Clock {
   /**
    * Synchronizes the clock with a server time (epoch ms) that was just received.
    * @param roundTrip duration of the request in ms. Half of this duration is added, because the server sets the time
-   * before it sends the response.
+   * before sending the response.
    */
   follow(serverTime: number, roundTrip?: number): void
 }
@@ -32,8 +35,8 @@ const TOLERANCE = 250
 const REAL_JUMP = 5_000
 
 /**
- * Difference between the server's clock and the device's clock in the last run, in milliseconds. The next run starts
- * with it.
+ * Offset of the server's clock from the device's clock, in milliseconds. The app stores the offset and starts the next
+ * run with this value.
  */
 export interface ClockOffset {
   initial: number
@@ -44,11 +47,9 @@ export interface ClockOffset {
 const NOTABLE = 1_000
 
 /**
- * Creates a clock that is synchronized by the `server-time` of responses. Before the first response, it uses the
- * device's clock plus the offset of the last run. The time is therefore correct even offline on a device whose clock is
- * wrong.
- *
- * After a small correction backward, the clock pauses instead of running backward.
+ * Creates a clock that is synchronized by the `server-time` of responses. Before the first response, the clock adds
+ * the offset of the last run to the device's time. The time is therefore correct even offline on a device whose clock
+ * is wrong. After a small correction backward, the clock pauses instead of running backward.
  */
 export const createServerClock = (device: () => number = Date.now, stored?: ClockOffset): ServerClock => {
   let offset = stored?.initial ?? 0

@@ -33,7 +33,7 @@ export type Context2d = Pick<
   /** Absent on hosts that do not allow access to single pixels. */
   Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
 
-/** An off-screen canvas, initially transparent. Its sizes are in its own pixels. */
+/** An off-screen canvas, initially transparent. Sizes are in pixels of the canvas. */
 export interface Bitmap {
   readonly context: Context2d
   /** Image source for `drawImage`. Use it only on the surface that created this bitmap. */

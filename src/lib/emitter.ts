@@ -1,8 +1,14 @@
-/** Emitter of named events. Each event has one payload. */
+/** Emitter of named events. Each event has one payload type. */
 export interface Emitter<Events extends object> {
-  /** Adds a listener. @returns a function that removes it */
+  /**
+   * Adds a listener.
+   * @returns a function that removes the listener
+   */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
-  /** Calls the current listeners. A listener that throws does not stop the others; its error is thrown at the end. */
+  /**
+   * Calls the current listeners. If a listener throws, the remaining listeners still run; the error is thrown at the
+   * end.
+   */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void
 }
 

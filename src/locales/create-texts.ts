@@ -36,7 +36,10 @@ export interface Texts {
    * Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes.
    */
   translator<N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N>
-  /** Adds a listener that is called after each change of language. @returns a function that removes it */
+  /**
+   * Adds a listener that is called after each change of language.
+   * @returns a function that removes the listener
+   */
   subscribe(listener: () => void): () => void
 }
 
@@ -61,8 +64,8 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   let language = DEFAULT_LANGUAGE
   let requested = DEFAULT_LANGUAGE
 
-  // If a language lacks a text, the text of the default language is used. If the default language lacks it too, its key
-  // is shown.
+  // If a language lacks a text, the text of the default language is used. If the default language also lacks the text,
+  // the key is shown.
   const translate = (language: Language, namespace: string) => (key: string, values?: TextValues) => {
     for (const each of new Set([language, DEFAULT_LANGUAGE]))
       for (const scope of new Set([namespace, coreTexts.name])) {

@@ -12,13 +12,13 @@ import type { PaymentRequest } from './payable'
 /** Failures that the caller handles itself. A payment that is already running is not shown as a failure. */
 export const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
 
-/** Result of one try to pay. A try that did not end the payment may be followed by another one. */
+/** Result of one payment attempt. If the attempt did not end the payment, the buyer can try again. */
 export type Attempt =
   | { ended: true; outcome: PayOutcome }
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure; error?: unknown }
 
-/** Starts a payment with one product, and waits for the host. Never rejects. */
+/** Starts a payment with one product, and waits for the result of the host. Never rejects. */
 export const attemptPayment = async (
   deps: Pick<PaymentDeps, 'client' | 'hostPay' | 'openCashier' | 'paymentContext' | 'lastProduct'>,
   hostAnswer: HostAnswer,
@@ -38,7 +38,7 @@ export const attemptPayment = async (
       HANDLED,
     )
     deps.lastProduct.write(paymentProduct)
-    // The partner has charged or refused by now, without a page: the order shows which.
+    // The partner charges without a payment page, so the order contains the outcome.
     if (needsCode(paymentProduct)) return judge({ kind: 'pending' }, orderId)
     const info = answer.paymentInfo ?? answer.paymentInfoMap
     const result = await hostAnswer.of(deps.hostPay({ paymentProduct, info }))

@@ -1,4 +1,7 @@
-/** How the buyer left a payment page in the web view: closed it, or the page opened a screen of the storefront. */
+/**
+ * How a visit to a payment page ended. Either the buyer closed the page, or the page opened a screen of the
+ * storefront.
+ */
 export type VisitEnd = 'closed' | 'returned'
 
 /** The buyer's visit to a payment page in the web view. Only one page is open at a time. */
@@ -10,13 +13,16 @@ export class CashierVisit {
     return this.resolve !== null
   }
 
-  /** Begins a visit. @returns how it ends */
+  /**
+   * Begins a visit.
+   * @returns a promise of how the visit ends
+   */
   begin(): Promise<VisitEnd> {
     this.end('closed')
     return new Promise((resolve) => (this.resolve = resolve))
   }
 
-  /** Ends the visit. Does nothing without one. */
+  /** Ends the visit. Does nothing if no page is open. */
   end(end: VisitEnd): void {
     this.resolve?.(end)
     this.resolve = null

@@ -72,7 +72,7 @@ export class Checkout {
   ): Promise<Submitted<Created>> {
     const { client, payment } = this.deps
     payment.open(payAmount)
-    // Not awaited, because the payment sheet does not depend on the result.
+    // This call is not awaited, because the payment sheet does not depend on its result.
     this.purchase.kind.prepare()
     const submitted = await submitOnce(client, this.keys, submission, content)
     if (submitted.kind !== 'created') payment.hide()
@@ -125,8 +125,8 @@ export class Checkout {
   }
 
   /**
-   * Polls the order immediately, because the screen is shown again or the network is available again. Does nothing if
-   * no polling is running.
+   * Polls the order immediately, for example when the screen is shown again or the network is available again. Does
+   * nothing if no polling is running.
    */
   pollNow(): void {
     this.poll?.again()

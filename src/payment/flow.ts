@@ -28,14 +28,17 @@ interface Run {
   preparing: boolean
 }
 
-/** A verification code that a payment needs (domain §2, verification-code popup). */
+/** A question for the verification code that a payment needs (domain §2, verification-code popup). */
 export interface CodeQuestion {
   partner: string
   transactionIds: string[]
   payAmount: Fen
-  /** Pays with the code. Rejects with the refusal of a wrong code, so that the buyer can correct it. */
+  /**
+   * Pays with the code. If the code is wrong, rejects with the gateway's error, so that the buyer can correct the
+   * code.
+   */
   pay: (code: string) => Promise<void>
-  /** Returns to the methods. */
+  /** Closes the code popup and shows the payment methods again. */
   cancel: () => void
 }
 
@@ -51,9 +54,9 @@ export class PaymentFlow {
    * exists.
    */
   opening: Opening | null = null
-  /** The agreement that the buyer must currently answer; null without one. */
+  /** The agreement that the buyer must currently answer; null if there is no question. */
   question: AgreementQuestion | null = null
-  /** The verification code that the buyer must currently enter; null without one. */
+  /** The verification code that the buyer must currently enter; null if no code is required. */
   code: CodeQuestion | null = null
   private running: Run | null = null
   private timer: TimerId | null = null
@@ -176,7 +179,7 @@ export class PaymentFlow {
     await this.pay(sheet)
   }
 
-  /** Asks for the code of the chosen product, which pays. Another method needs another code. */
+  /** Requests the verification code of the chosen product. Entering the code starts the payment. */
   private askCode(sheet: PaymentSheet): void {
     const { transactionIds, payAmount } = sheet.order
     this.setCode({
@@ -186,7 +189,10 @@ export class PaymentFlow {
     })
   }
 
-  /** Pays by the chosen product. Rejects with the refusal of a verification code; then the sheet stays open. */
+  /**
+   * Pays with the chosen product. If the gateway refuses the verification code, rejects with that error and leaves the
+   * sheet open.
+   */
   private async pay(sheet: PaymentSheet, verificationCode?: string): Promise<void> {
     sheet.setBusy(true)
     const attempt = await this.attempt(sheet.order, { ...sheet.choices, ...(verificationCode && { verificationCode }) })

@@ -61,8 +61,9 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
 }
 
 /**
- * Returns the outcome of a payment, based on the order. The outcome is `pending` while the order is unsettled, or if it
- * could not be loaded. For an unsuccessful payment it is `cancelled`, because the screen of the order shows the reason.
+ * Returns the outcome of a payment, based on the order. The outcome is `pending` while the order is unsettled, or if
+ * the order could not be loaded. The outcome of an unsuccessful payment is `cancelled`, because the screen of the
+ * order shows the reason.
  */
 export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOutcome => {
   if (!order || !showsOutcome(order)) return { kind: 'pending', orderId }

@@ -16,10 +16,11 @@ export interface CashierDeps {
 }
 
 /**
- * Opens a payment page of a mini program (decision 100): in the web view if its host is on the list of cashiers. Else
- * copies its address, which the buyer opens in a browser.
+ * Opens a payment page of a mini program (decision 100). If its host is on the list of cashiers, the page opens in the
+ * web view. Otherwise copies the address, so that the buyer can open the page in a browser.
  *
- * A closed web view leaves the result to the order. After a return page, the screen that it opened takes over.
+ * If the buyer closes the web view, the order must be loaded for the outcome. If a return page opens a screen of the
+ * storefront, that screen shows the outcome.
  */
 export const openCashier = async (
   { navigate, dialogs, platform, visit }: CashierDeps,

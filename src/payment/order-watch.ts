@@ -20,15 +20,15 @@ interface Watch<Order extends OrderFacts> {
   read: () => Promise<Order>
   plan: PollPlan<Order>
   /**
-   * Called once: with the settled order, or with null if the plan ends first. It is not called after the screen was
-   * disposed of.
+   * Called once: with the settled order, or with null if the plan ends first. Not called after the screen was disposed
+   * of.
    */
   onEnd: (order: Order | null) => void
 }
 
 /**
- * Polls the order of a screen. Polls it immediately when the screen is shown again, the network is available again, or
- * another tab has changed it.
+ * Polls the order of a screen. Also polls immediately when the screen is shown again, the network is available again,
+ * or another tab has changed the order.
  */
 export const watchOrder = <Order extends OrderFacts>(
   deps: WatchDeps,

@@ -1,7 +1,9 @@
 import type { TextKey } from '@/locales/keys'
 import type { PayFailure } from '@/platform/payment/contract'
 
-/** Failure of a payment. `message` is the text of the gateway. If it is empty, views choose a text by `reason`. */
+/**
+ * Failure of a payment. `message` is the text of the gateway. If `message` is empty, views choose a text by `reason`.
+ */
 export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
@@ -11,13 +13,13 @@ export interface PaymentFailure {
 }
 
 /**
- * Outcome of a payment as far as the app can detect it. Only `paid` and `free` are certain. After `pending` and `left`,
- * the order itself must be loaded.
+ * Outcome of a payment, as far as the app can detect it. Only `paid` and `free` are certain. After `pending` and
+ * `left`, the order itself must be loaded.
  * - `free`: no amount was due.
  * - `cancelled`: the buyer closed the sheet, or the order shows an unsuccessful payment.
  * - `hidden`: another screen took over and closed the sheet (shell §2).
  * - `expired`: the deadline passed.
- * - `left`: a payment product redirected the buyer out of the app, and will return to the return address.
+ * - `left`: a payment product redirected the buyer out of the app. The buyer later returns to the return address.
  * - `pending`: the host returned no result, not even after the app returned to view. Also used if another payment of
  * the order is running.
  */

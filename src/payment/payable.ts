@@ -17,7 +17,7 @@ export interface PayableKind<Order extends OrderFacts = OrderFacts> {
   detail: (orderId: string) => LinkTo
 }
 
-/** A session and tier of tickets. The start of the session is in epoch ms; null if it has none. */
+/** A session and tier of tickets. The start of the session is in epoch ms; null if the session has no start time. */
 export interface RebookPlace {
   showTime: number | null
   tier: string

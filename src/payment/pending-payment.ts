@@ -24,7 +24,7 @@ export class PendingPayment {
 
   /**
    * Returns the unpaid order of this purchase, or null. Returns the order even after its deadline, because it may have
-   * been paid just before, or a payment may be running. The gateway decides if it can be paid.
+   * been paid just before, or a payment may be running. The gateway decides whether the order can be paid.
    */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()

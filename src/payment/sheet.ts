@@ -13,9 +13,9 @@ export class PaymentSheet {
   agreed = false
   /** True while a payment is starting. The buyer cannot change anything during this time. */
   busy = false
-  /** Chosen number of instalments; 0 without a choice. */
+  /** Chosen number of instalments; 0 if the buyer chose none. */
   periods = 0
-  /** Failure of the last try; null without one. */
+  /** Failure of the last attempt; null if no attempt failed. */
   failure: PaymentFailure | null = null
 
   constructor(
@@ -43,12 +43,12 @@ export class PaymentSheet {
     return this.options.find((option) => option.paymentProduct === this.chosen)
   }
 
-  /** The chosen instalments; undefined before the choice, and for a product without instalments. */
+  /** The chosen instalment plan. Undefined before the choice, and for a product without instalments. */
   get plan(): InstalmentPlan | undefined {
     return this.option?.plans.find(({ periods }) => periods === this.periods)
   }
 
-  /** True while the number of instalments is missing. */
+  /** True if the buyer must still choose the number of instalments. */
   get incomplete(): boolean {
     return (this.option?.plans.length ?? 0) > 0 && !this.plan
   }

@@ -8,7 +8,7 @@ import type { PaymentFlow } from './flow'
  */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
-  /** The payment page that the web view shows. */
+  /** The buyer's current visit to a payment page in the web view. */
   readonly visit = new CashierVisit()
 
   /** @param identifyPayer see `PaymentDeps` */

@@ -9,8 +9,8 @@ import type { Payable } from './payable'
 type StartPaymentDeps = Pick<CheckoutDeps, 'clock' | 'payment' | 'stores' | 'platform'>
 
 /**
- * Returns the addresses for a redirect product in a mini program: a page on the web's origin. The web view recognizes
- * it by its `pageName`, and opens that page of the mini program instead.
+ * Returns the return addresses for a redirect product in a mini program, which are pages on the web origin. The web
+ * view recognizes such an address by its `pageName`, and opens that page of the mini program instead.
  */
 const miniAddresses = () => {
   const [origin] = ownOrigins()

@@ -39,8 +39,8 @@ export class SubmissionKeys {
   }
 
   /**
-   * Removes the key of this content, because the gateway has responded. If the same content is sent later, it gets a
-   * new key.
+   * Removes the key of this content, because the gateway has responded. If the same content is sent later, the
+   * submission gets a new key.
    */
   done(content: object): void {
     const name = digest(JSON.stringify(content))

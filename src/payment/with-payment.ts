@@ -23,7 +23,7 @@ interface PaymentServices {
   paymentSlot: PaymentSlot
 }
 
-/** Hosts whose payment sends other fields than that of a browser. */
+/** Hosts that require other payment fields than a browser. */
 const PAY_HOSTS: Partial<Record<HostName, PayHost>> = {
   weapp: 'weapp',
   alipay: 'alipay',

@@ -5,8 +5,8 @@ export type BankEvent = 'login' | 'pay'
 
 /**
  * Calls a function that the bank registered with its container. In FinClip, the function is an extension that
- * `FinClipConf.js` declares (config/platform-bank/container-files.ts). In TCMPP, it is called by
- * `wx.invokeNativePlugin`.
+ * `FinClipConf.js` declares (config/platform-bank/container-files.ts). In TCMPP, `wx.invokeNativePlugin` calls the
+ * function.
  */
 export const callBank = <R>(event: BankEvent, params: object): Promise<Answer<R>> =>
   canIUse('customEvent')

@@ -12,7 +12,9 @@ export const externalNavigation = {
     leave(() => window.location.assign(address))
   },
 
-  /** Opens another address and replaces the history entry. The back button then opens the page before this one. */
+  /**
+   * Opens another address and replaces the history entry. The back button then opens the page before the current page.
+   */
   replace(address: string): void {
     leave(() => window.location.replace(address))
   },

@@ -43,8 +43,8 @@ export const createClient = (deps: ClientDeps): Client => {
         createContext(call as Call<object, unknown>, given, options ?? {}, pageKey),
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
-        // The error is an invalid parameter in an address, or a bug of the client. It is converted, because screens
-        // only handle `RequestError`.
+        // The error is an invalid parameter in an address, or a bug of the client. It becomes a `RequestError`, because
+        // screens only handle this type.
         deps.log('request failed unexpectedly', {
           path: call.path,
           cause: error instanceof Error ? error.name : typeof error,

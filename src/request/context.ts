@@ -31,7 +31,7 @@ export interface RequestContext {
   token: string
   /** User who was logged in at the time of the call; '' for a visitor. */
   userId: string
-  /** Releases the slot in the scheduler; null while the call has none. */
+  /** Releases the slot in the scheduler; null while the call has no slot. */
   release: (() => void) | null
   /** True after the timeout. A response that arrives later is only logged. */
   timedOut: boolean

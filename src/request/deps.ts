@@ -26,7 +26,8 @@ export interface ClientDeps {
   privilegeToken: () => string
   riskToken: (showId: string) => string
   /**
-   * Called after a failure of the risk service. The risk token of this show (or of no show, '') then counts as absent.
+   * Called after a failure of the risk service. The risk token of this show then counts as absent. `showId` is '' for
+   * a call that has no show.
    */
   riskTokenLost?: (showId: string) => void
   captchaToken?: CaptchaToken
@@ -48,7 +49,10 @@ export interface ClientDeps {
   responseMode?: ResponseModeHandler
   /** Texts, which the web loads separately from the program. Failures are handled only after the texts have loaded. */
   texts?: Pick<Texts, 'ready' | 'whenReady'>
-  /** Shows the loading indicator. @returns hides the indicator */
+  /**
+   * Shows the loading indicator.
+   * @returns a function that hides the indicator
+   */
   wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void
 }

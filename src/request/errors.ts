@@ -68,8 +68,8 @@ export const isHandled = (error: unknown): boolean => isRequestError(error) && e
 const FIRST_BUSINESS_CODE = 1_000
 
 /**
- * Returns true if the gateway refused the request with a business code. After any other failure, it is unknown if the
- * gateway carried out the request.
+ * Returns true if the gateway refused the request with a business code. After any other failure, the client cannot
+ * determine whether the gateway carried out the request.
  */
 export const isRefusal = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

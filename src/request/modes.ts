@@ -19,7 +19,8 @@ export const MODES = {
 type Mode = keyof typeof MODES
 
 /**
- * Handling of a failure. The gateway's mode determines it; without a mode, the cause of the failure does.
+ * Handling of a failure. The gateway's mode determines it. If there is no mode, the cause of the failure determines
+ * it.
  * - `busy`: an overloaded service.
  * - `network`: no connection.
  * - `http`: another HTTP failure without an envelope.

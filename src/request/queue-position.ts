@@ -15,7 +15,7 @@ export interface QueuePositionDeps {
 type QueuePosition = Stored<typeof keys.queueTickets>[string]
 
 /**
- * Returns this buyer's queue position for a call; undefined without a position.
+ * Returns this buyer's queue position for a call; undefined if the buyer has no position.
  * @param path path as declared by the call, before its parameters are filled in
  */
 export const queuePositionOf = (

@@ -18,10 +18,14 @@ const SHARE: Record<Importance, number> = {
 /** Position of one request in the scheduler's queue. */
 export interface Ticket {
   /**
-   * Resolves when the request may be sent. The value is a function that releases the slot; repeated calls do nothing.
+   * Resolves when the request may be sent. The value is a function that releases the slot; repeated calls of this
+   * function do nothing.
    */
   readonly ready: Promise<() => void>
-  /** Raises the importance of the request when a more important caller shares it. Its time of arrival is unchanged. */
+  /**
+   * Raises the importance of the request when a more important caller shares it. The request's time of arrival is
+   * unchanged.
+   */
   raise(importance: Importance): void
 }
 
@@ -73,8 +77,8 @@ export const createScheduler = (): Scheduler => {
 
   const pump = (): void => {
     for (let first = queue.first; first; first = queue.first) {
-      // If the first request has no free slot, all others must wait, too: they are not more important, so they may not
-      // use more slots.
+      // If the first request has no free slot, all other requests must wait, too. They are not more important, so they
+      // may not use more slots.
       if (!first.request.started && running >= SHARE[first.importance]) return
       queue.pop()
       if (!first.request.started) start(first.request)

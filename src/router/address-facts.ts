@@ -7,8 +7,8 @@ export interface AddressFacts {
   theme: 'light' | 'dark' | null
   debug: boolean
   /**
-   * Height of the status bar, CSS px. A native app sets it if it shows the page behind its own status bar. Null
-   * otherwise.
+   * Height of the status bar, CSS px. A native app sets this height if it shows the page behind its own status bar.
+   * Null otherwise.
    */
   statusBarHeight: number | null
   /** True if the page must not be shared. */

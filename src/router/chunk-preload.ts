@@ -5,7 +5,10 @@ import { LOADING_AFTER } from './screen-loading'
 export interface ChunkPreloadDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
-  /** Shows the loading progress of a screen's code after 200 ms. @returns hides the progress */
+  /**
+   * Shows the loading progress of a screen's code after 200 ms.
+   * @returns a function that hides the progress
+   */
   wait?: () => () => void
 }
 

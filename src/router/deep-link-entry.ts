@@ -21,8 +21,8 @@ const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
 }
 
 /**
- * Parses a scanned text. It may be a web address of the storefront (also with a short code), a page path, a screen's
- * name, or a bare code. Never throws. Addresses of other origins are `not-ours`.
+ * Parses a scanned text. The text may be a web address of the storefront (also with a short code), a page path, a
+ * screen's name, or a bare code. Never throws. Addresses of other origins are `not-ours`.
  */
 export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
   const trimmed = text.trim()
@@ -71,8 +71,8 @@ export const deepLinkEntryOf = (options: Query, origins: readonly string[]): Dee
 }
 
 /**
- * Returns the link of a resolved code, with its parameters merged into those of the opened page. Fails if the page is
- * unknown or a required parameter is missing.
+ * Returns the link of a resolved code. The parameters of the code are merged into the parameters of the opened page.
+ * Fails if the page is unknown or a required parameter is missing.
  */
 export const linkOfCode = (
   { page, params }: { page: string; params: Query },

@@ -19,7 +19,8 @@ const webQuery = (): Query => {
 }
 
 /**
- * Returns the query with which the app was launched. It comes from the address on the web, and from the host elsewhere.
+ * Returns the query with which the app was launched. On the web, the query comes from the address; elsewhere, it comes
+ * from the host.
  */
 export const launchQuery = (isWeb: boolean): Query => {
   if (isWeb) return webQuery()
@@ -32,8 +33,8 @@ export const launchQuery = (isWeb: boolean): Query => {
 }
 
 /**
- * Creates a function that returns the codes with which the app was launched; its later calls return nothing. It is
- * needed because Alipay does not pass an ordinary QR code to the first page.
+ * Creates a function that returns the codes with which the app was launched; its later calls return nothing. This
+ * function is needed because Alipay does not pass an ordinary QR code to the first page.
  */
 export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
   let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }

@@ -41,8 +41,8 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 }
 
 /**
- * Parses the address of a screen. It may be a web address (absolute or not), a page path of a mini program, or a
- * screen's name or alias. Codes and shared links can contain any of these. Never throws.
+ * Parses the address of a screen. The address may be a web address (absolute or not), a page path of a mini program,
+ * or a screen's name or alias. Codes and shared links can contain any of these. Never throws.
  * @param origins web origins of the storefront (`https://tickets.example`); an absolute address on another origin is
  * `foreign`
  */

@@ -52,7 +52,7 @@ export interface Router extends Navigate {
   canGoBack(): boolean
   /**
    * Goes back to the screen with these parameters if the stack contains it. Otherwise replaces the current screen by
-   * it.
+   * this screen.
    */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
@@ -81,7 +81,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} }, wayBack.ofScreen())
     if (outcome === 'logged-in') return
     wanted(null)
-    // The native app has not logged in. The current screen requires a login, so it is closed.
+    // The native app has not logged in. The current screen requires a login, so this screen is closed.
     if (how === 'replace') await back()
   }
 

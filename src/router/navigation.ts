@@ -31,8 +31,8 @@ export interface Navigate {
   /** Goes back by a number of screens, or to the named screen. From the lowest screen, opens the home screen. */
   back(target?: number | RouteName): Promise<void>
   /**
-   * Opens an address (see `links.ts`). An external one is only opened if `mayLeave` permits it. For an invalid address,
-   * shows an error and returns false.
+   * Opens an address (see `links.ts`). Opens an external address only if `mayLeave` permits it. For an invalid
+   * address, shows an error and returns false.
    */
   openAddress(address: string): Promise<boolean>
   /**
@@ -41,7 +41,7 @@ export interface Navigate {
    */
   mayLeave(address: string): Promise<boolean>
   /**
-   * Opens a scanned address, path, screen name or short code of the storefront. For anything else it shows nothing and
+   * Opens a scanned address, path, screen name or short code of the storefront. Shows nothing for any other text, and
    * returns `not-ours`. Returns `unknown` if the code does not exist or has expired, and `failed` if the request
    * failed.
    */
@@ -52,8 +52,8 @@ export interface Navigate {
    */
   openLogin(then?: () => unknown): Promise<void>
   /**
-   * Returns the address to open after a login: the page that required it, or else the page below the login screens. ''
-   * if unknown.
+   * Returns the address to open after a login: the page that required the login, or else the page below the login
+   * screens. '' if unknown.
    */
   wanted(): string
   /**
@@ -64,8 +64,8 @@ export interface Navigate {
   /**
    * Stores the screen below the login screens before the visitor leaves for a provider's page. The screen opens after
    * the login.
-   * @returns false if an action is to run after the login; it would be lost, because an address cannot contain an
-   * action
+   * @returns false if an action must run after the login. An address cannot contain an action, so the action would be
+   * lost.
    */
   storePlace(): boolean
 }

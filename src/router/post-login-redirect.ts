@@ -11,11 +11,11 @@ const REDIRECT_TTL = 15 * 60_000
 /** The page to open after a login. It is stored on the device, because the login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
-  /** Returns the redirect; null if it does not exist or has expired. */
+  /** Returns the redirect; null if no redirect is stored, or if it has expired. */
   peek(): Destination | null
   /** Stores a redirect unless a valid one is already stored. */
   saveUnlessSaved(destination: Destination): void
-  /** Returns and removes the redirect; null if it does not exist or has expired. */
+  /** Returns and removes the redirect; null if no redirect is stored, or if it has expired. */
   consume(): Destination | null
   clear(): void
 }

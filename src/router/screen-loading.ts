@@ -17,7 +17,10 @@ export class ScreenLoading {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Registers one load. @returns marks the load as finished */
+  /**
+   * Registers one load.
+   * @returns a function that marks the load as finished
+   */
   begin(): () => void {
     if (this.pending++ === 0) {
       this.timers = [

@@ -112,8 +112,8 @@ const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): En
 
 /**
  * Creates the page of a screen. The page resolves short codes and runs the guards itself, because a deep link or a
- * scanned code bypasses `navigate`. It types the parameters, and adds MobX observing, shell, loading state, error
- * boundary and page-view tracking.
+ * scanned code bypasses `navigate`. The page types the parameters, and adds MobX observing, shell, loading state,
+ * error boundary and page-view tracking.
  */
 export const screen = <N extends RouteName>(
   name: N,

@@ -50,8 +50,9 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang({ ...carried(), ...facts }))
 
   /**
-   * Runs an operation after the code of the screen has loaded. Skips it if it repeats the pending operation, or the
-   * last one within 100 ms. Also skips it if another navigation has started in the meantime.
+   * Runs an operation after the code of the screen has loaded. Skips the operation if it repeats the pending
+   * operation, or the last operation within 100 ms. Also skips the operation if another navigation has started in the
+   * meantime.
    */
   const once = async (destination: Destination, move: (address: string) => Promise<void>, facts?: Query) => {
     const to = address(destination, facts)

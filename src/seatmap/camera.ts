@@ -12,7 +12,7 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below it. */
+  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below the controls. */
   top?: number
 }
 
@@ -97,8 +97,8 @@ export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Lim
 }
 
 /**
- * Returns the camera of a drag or pinch beyond the limits. It moves by half of the distance, and zooms by the square
- * root of the factor.
+ * Returns the camera of a drag or pinch beyond the limits. The camera moves by half of the distance, and zooms by the
+ * square root of the factor.
  */
 export const resisted = (camera: Camera, limits: Limits): Camera => {
   const { width, height } = limits.view

@@ -35,7 +35,7 @@ export interface EngineOptions {
   seatsFrom?: number
   /** True to show a mini-map in a corner while the map is zoomed in; default true. */
   miniMap?: boolean
-  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below it. */
+  /** Height of the controls over the top of the map, CSS px. The whole plan is shown below the controls. */
   clearTop?: number
 }
 
@@ -47,17 +47,17 @@ export interface SeatMapEngine {
   /** Sets the selected seats. */
   choose(seats: readonly number[]): void
   /**
-   * Dims seats that the filter excludes: those of tiers whose entry is false, and those that have none of the kinds.
+   * Dims seats that the filter excludes: seats of tiers whose entry is false, and seats that have none of the kinds.
    * @param kinds flags of SEAT_KIND; 0 accepts all seats
    */
   filter(tiers: readonly boolean[] | null, kinds?: number): void
   setTheme(theme: SeatMapTheme): void
   setLabels(labels: MapLabels): void
-  /** Replaces the surface by one of another size or pixel ratio. The center of the view does not move. */
+  /** Replaces the surface by a surface of another size or pixel ratio. The center of the view does not move. */
   resize(surface: DrawingSurface): void
   /**
-   * Handles the touch points of one event: the moved ones on `move`, the lifted ones on `end` and `cancel`. `time` in
-   * ms.
+   * Handles the touch points of one event: the moved points on `move`, the lifted points on `end` and `cancel`. `time`
+   * in ms.
    */
   touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void
   /**

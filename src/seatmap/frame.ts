@@ -20,7 +20,7 @@ export interface Shown {
   picture: Picture
   camera: Camera
   labels: MapLabels
-  /** Index of the seat with the focus ring; -1 if no seat has it. */
+  /** Index of the seat with the focus ring; -1 if no seat has the ring. */
   ring: number
   /** Minimum scale, CSS px per cm. */
   smallest: number

@@ -59,8 +59,8 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
 }
 
 /**
- * Paints the letters of rows in a gutter at the edge of the view. It does so for rows whose two ends are out of view.
- * Without the gutter, a letter over the seats would look like an available seat. The context is in device pixels.
+ * Paints the letters of rows in a gutter at the edge of the view, for rows whose two ends are out of view. Without the
+ * gutter, a letter over the seats would look like an available seat. The context is in device pixels.
  */
 export const paintRowRail = (
   context: Context2d,

@@ -23,7 +23,10 @@ const ZOOM_BUDGET = 1
 const GOOD_UP_TO = 2
 /** Number of consecutive frames at the same scale after which a zoom counts as ended. */
 const STEADY_FRAMES = 2
-/** Maximum factor by which the overview is enlarged during a zoom. With a larger factor, it would look blurred. */
+/**
+ * Maximum factor by which the overview is enlarged during a zoom. With a larger factor, the overview would look
+ * blurred.
+ */
 const NEAR = 1.15
 
 /**

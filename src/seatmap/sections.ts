@@ -21,8 +21,8 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
 }
 
 /**
- * Returns the color of a tier in a section. It is stronger if more seats are available. Returns '' if the tier has no
- * available seat.
+ * Returns the color of a tier in a section. The color is stronger if more seats are available. Returns '' if the tier
+ * has no available seat.
  */
 const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
   tiers.get(tier) && theme.tiers.length > 0

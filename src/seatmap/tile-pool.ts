@@ -17,8 +17,8 @@ export const createTilePool = (surface: DrawingSurface) => {
     /** Returns a bitmap; null if the host has no bitmaps, or no memory for another one. */
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
     /**
-     * Frees the bitmaps of a set. Without `keepsViewBitmap`, frees all; otherwise, only the least recently used ones
-     * beyond 1.25 views.
+     * Frees the bitmaps of a set. If `keepsViewBitmap` is true, frees only the least recently used bitmaps beyond 1.25
+     * views.
      */
     free(set: TileSet | null, keepsViewBitmap = false): void {
       if (set) idle.push(...evict(set, keepsViewBitmap ? Math.ceil(perView * 1.25) : 0))

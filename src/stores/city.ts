@@ -27,7 +27,7 @@ export class CityStore {
   cityId = DEFAULT_CITY
   /** The site that was selected on the last visit. Its name is shown until the sites have loaded. */
   private storedSite: Site | null = null
-  /** True if the user has chosen the site, or the location has determined it. */
+  /** True if the user has chosen the site, or the location has determined the site. */
   siteChosen = false
   /** True if the language has determined the city. Another language then changes the city. */
   private suggested = false

@@ -80,8 +80,8 @@ export class HostLogin {
   }
 
   /**
-   * Parameter that binds the open id to an account during a login by phone number and verification code. Null without
-   * an open id.
+   * Parameter that binds the open id to an account during a login by phone number and verification code. Null if no
+   * open id is stored.
    */
   get binding(): { openTicket: string } | null {
     const { openTicket } = this.deps.attempt

@@ -1,5 +1,5 @@
 import type { Stores } from './create-stores'
 
-/** Returns the default dialling code of phone fields for this visitor, without the plus sign. */
+/** Returns the default dialing code of phone fields for this visitor, without the plus sign. */
 export const startAreaOf = ({ shop, preferences }: Pick<Stores, 'shop' | 'preferences'>): string =>
   shop.startArea(preferences.language)

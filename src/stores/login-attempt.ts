@@ -30,7 +30,7 @@ export class LoginAttemptStore {
     )
   }
 
-  /** The open id of the last pre-login; '' if it has expired or does not exist. */
+  /** The open id of the last pre-login; '' if there is no open id, or if it has expired. */
   get openId(): string {
     return this.pending?.openId ?? ''
   }

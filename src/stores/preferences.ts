@@ -63,8 +63,8 @@ export class PreferencesStore {
   }
 
   /**
-   * The selected option for the theme. If the user has not chosen a theme, it is the device's theme, or light if the
-   * host does not report it.
+   * The selected option for the theme. If the user has not chosen a theme, the device's theme is selected. If the host
+   * does not report the device's theme, the light theme is selected.
    */
   get themeChoice(): ThemeChoice {
     return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme

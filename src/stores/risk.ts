@@ -22,8 +22,8 @@ export class RiskStore {
   }
 
   /**
-   * Returns this user's token for a show (shell §7, risk-token header). If it does not exist, returns the general
-   * token; '' without a token.
+   * Returns this user's token for a show (shell §7, risk-token header). If the show has no token, returns the general
+   * token. Returns '' if there is neither.
    */
   tokenFor(showId: string): string {
     return own(this.scoped, this.scopeOf(showId)) ?? this.token
@@ -39,7 +39,7 @@ export class RiskStore {
     this.setToken('', showId)
   }
 
-  /** Returns a captcha token that has not expired; '' if it does not exist. */
+  /** Returns a captcha token that has not expired; '' if there is no such token. */
   captchaFor(kind: CaptchaKind): string {
     const cached = own(this.captchas, this.captchaOf(kind))
     return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''

@@ -63,7 +63,7 @@ export class SessionStore {
 
   /**
    * Sales channel of this visit, which the web adds to every address. If the merchant caches channels, a channel that
-   * was stored within the last 7 days also applies. '' without a channel.
+   * was stored within the last 7 days also applies. '' if there is no channel.
    */
   get channelId(): string {
     const { channel } = this

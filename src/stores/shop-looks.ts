@@ -11,7 +11,7 @@ const lookOf = (config: Config, theme: Theme): ShopConfig['themes'][number] | un
 export const mainColorOf = (config: Config, theme: Theme): string =>
   lookOf(config, theme)?.shopMainColor || config?.shopMainColor || ''
 
-/** Returns the color of the selected tab's icon. '' if it is the color that the tab bar itself uses. */
+/** Returns the color of the selected tab's icon; '' if the tab bar's own color applies. */
 export const tabIconColorOf = (config: Config, theme: Theme): string => {
   const { layoutBottomNavigation, shopMixedColor = '' } = config ?? {}
   const type = layoutBottomNavigation?.style?.iconColorType

@@ -45,8 +45,8 @@ export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
 }))
 
 /**
- * Returns the target of a tab (shell §2, tab jump types). It is a topic by its id, another mini program by its app id,
- * or a banner target by its details. Returns null if `pagePath` is the address to open.
+ * Returns the target of a tab (shell §2, tab jump types). The target is a topic by its id, another mini program by its
+ * app id, or a banner target by its details. Returns null if `pagePath` is the address to open.
  */
 const targetOf = ({ jumpType, jumpTarget, jumpDetails, pagePath }: ShopTab): JumpTarget | null => {
   if (jumpTarget && (jumpType === 'TOPIC' || jumpType === 'RECOMMEND_TOPIC'))

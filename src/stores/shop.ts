@@ -51,8 +51,8 @@ export class ShopStore {
   constructor(private readonly deps: ShopDeps) {
     this.load = singleFlight(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The stored value is the output of this project's own parser, so it needs no validation. The version of the key
-    // makes older shapes read as absent.
+    // The stored value is the output of this project's own parser, so it needs no validation. Values of an older key
+    // version count as absent.
     persisted(
       deps.storage,
       keys.shopConfig,
@@ -110,7 +110,7 @@ export class ShopStore {
 
   /**
    * Returns the default area of a phone field. It is Macao for the language of Macao or at Macao's site, else mainland
-   * China. If the merchant does not offer that area, it is another one.
+   * China. If the merchant does not offer this area, returns an area that the merchant offers.
    */
   startArea(language: Language): string {
     const { site } = this.deps.city
@@ -169,7 +169,7 @@ export class ShopStore {
   }
 
   /**
-   * Returns true if buyers can only log in by e-mail (shell §6). This is so if the merchant has e-mail orders, and
+   * Returns true if buyers can only log in by e-mail (shell §6). This applies if the merchant has e-mail orders and
    * offers no phone login for the language.
    */
   emailOnly(language: Language): boolean {
@@ -184,8 +184,8 @@ export class ShopStore {
   }
 
   /**
-   * Stores the fact that the gateway refused a call because the shop is closed. It applies until a configuration is
-   * loaded that was requested afterwards.
+   * Stores the fact that the gateway refused a call because the shop is closed. This fact applies until a
+   * configuration is loaded that was requested afterwards.
    */
   noteClosed(): void {
     this.refused = true

@@ -37,7 +37,7 @@ export class UserFactsStore {
     return this.certifications.some(passesFaceAuth) || this.deps.user.verifyStatus === 1
   }
 
-  /** The buyer's rates for tickets, by level and cards. Empty for visitors, and before they arrive. */
+  /** The buyer's rates for tickets, by level and cards. Empty for visitors, and until the rates have loaded. */
   get rates(): readonly MemberRate[] {
     const { showDiscountPrivileges = [], showDiscountPrivilegeVo } = this.privileges ?? {}
     const discount = showDiscountPrivilegeVo?.formatDiscount ?? ''
@@ -47,7 +47,7 @@ export class UserFactsStore {
     }))
   }
 
-  /** True until the privileges of a logged-in buyer arrive. */
+  /** True until the privileges of a logged-in buyer have loaded. */
   get awaitsRates(): boolean {
     return this.deps.user.loggedIn && this.privileges === null
   }

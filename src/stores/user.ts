@@ -89,7 +89,10 @@ export class UserStore {
     return this.deps.storage.read(keys.lastPayment, this.userId) ?? ''
   }
 
-  /** Adds a listener for logins. @returns removes the listener */
+  /**
+   * Adds a listener for logins.
+   * @returns a function that removes the listener
+   */
   onLogin(listener: (event: UserEvents['login']) => void): () => void {
     return this.events.on('login', listener)
   }
@@ -99,8 +102,8 @@ export class UserStore {
   }
 
   /**
-   * Adds a listener for a logout or a login of another user in another tab. When it is called, this tab has already
-   * cleared its user.
+   * Adds a listener for a logout or a login of another user in another tab. When the listener is called, this tab has
+   * already cleared its user.
    */
   onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
     return this.events.on('elsewhere', listener)
@@ -171,11 +174,11 @@ export class UserStore {
   }
 
   /**
-   * Applies a login change that another tab has stored. It may be renewed tokens, a login of the same user, or any
-   * login while this tab has no user.
+   * Applies a login change that another tab has stored: renewed tokens, or a login of the same user. If this tab has
+   * no user, applies any login.
    *
-   * If the other tab has ended or replaced this tab's login, clears it. Calls and writes of this tab must not affect
-   * the other user.
+   * If the other tab has ended or replaced this tab's login, clears this tab's login. Otherwise, calls of this tab
+   * could affect the other user.
    */
   syncTabs(): void {
     const stored = this.deps.storage.read(keys.login)

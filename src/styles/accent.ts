@@ -6,8 +6,8 @@ export type Theme = 'light' | 'dark'
 /** Five colors computed from a merchant's main color, as `#rrggbb`. */
 export interface Accent {
   /**
-   * Color of fills and icons. Its contrast on canvas, surface and raised is at least 3:1. It is the merchant's color if
-   * that color has enough contrast.
+   * Color of fills and icons. Its contrast on canvas, surface and raised is at least 3:1. If the merchant's color has
+   * enough contrast, it is used unchanged.
    */
   accent: string
   /** Background of a button whose text has the color `onAccent`. Their contrast is at least 4.5:1. */
@@ -20,7 +20,7 @@ export interface Accent {
   onAccent: string
 }
 
-/** The specification's default main colour (shell §3, themes). */
+/** The specification's default main color (shell §3, themes). */
 export const DEFAULT_MAIN_COLOR = '#fb5200'
 
 const SOFT_SHARE = 0.12
@@ -40,7 +40,7 @@ interface Ground {
   /** Direction in which the lightness must change to increase the contrast. */
   towards: 'darker' | 'lighter'
   /**
-   * Target contrast ratios. In the dark theme, they are above 4.5, because saturated colours at exactly 4.5 seem to
+   * Target contrast ratios. In the dark theme, they are above 4.5, because saturated colors at exactly 4.5 seem to
    * vibrate.
    */
   strong: number
@@ -95,11 +95,10 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
 const computed = new Map<string, Accent>()
 
 /**
- * Returns the accent colours for a merchant's main colour: `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any other value
- * gives the default, because responses may contain empty strings and colour names.
- *
- * The contrast ratios are those of WCAG 2.2, 1.4.3 and 1.4.11. Results are cached by colour and theme, because every
- * render calls this function and the search is slow.
+ * Returns the accent colors for a merchant's main color: `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any other value
+ * results in the default, because responses may contain empty strings and color names. The contrast ratios are those
+ * of WCAG 2.2, 1.4.3 and 1.4.11. Results are cached by color and theme, because every render calls this function and
+ * the search is slow.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
   const key = `${theme} ${mainColor}`

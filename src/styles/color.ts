@@ -23,7 +23,7 @@ export function parseColor(value: string): Rgb | null {
   return Math.max(r, g, b) > 255 ? null : { r, g, b }
 }
 
-/** Returns a colour as `#rrggbb`. */
+/** Returns a color as `#rrggbb`. */
 export const hex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
@@ -43,7 +43,7 @@ export const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.71
 export const ratioOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Returns the WCAG contrast ratio of two colours, from 1 to 21. Their order does not matter. */
+/** Returns the WCAG contrast ratio of two colors, from 1 to 21. Their order does not matter. */
 export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other))
 
 /** Returns the color that results from painting `over` on `under` with the opacity `share` (0 to 1). */

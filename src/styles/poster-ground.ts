@@ -2,7 +2,7 @@ import { contrast, hex, parseColor } from './color'
 import { oklchToRgb, rgbToOklch } from './oklch'
 
 const WHITE = { r: 255, g: 255, b: 255 }
-/** Background behind a poster whose colour is unknown. */
+/** Background behind a poster whose color is unknown. */
 const FALLBACK = { r: 44, g: 40, b: 37 }
 
 /**

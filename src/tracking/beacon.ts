@@ -21,9 +21,9 @@ export interface Sender {
 
 /**
  * Sends events by the image beacon (shell §7). The specification puts the access token into the address. Because
- * addresses are logged, this client sends it in the common header of all calls.
+ * addresses are logged, this client sends the token in the common header of all calls.
  * @param events events as JSON
- * @returns true if the gateway accepted them
+ * @returns true if the gateway accepted the events
  */
 export const sendBeacon = async (
   send: Send,

@@ -31,7 +31,7 @@ export class EarlyEvents {
     if (this.waiting.length > CAP) this.waiting.shift()
   }
 
-  /** Passes all events to the receiver, beginning with the waiting ones. */
+  /** Passes all events to the receiver, beginning with the waiting events. */
   handTo(receiver: EventReceiver): void {
     this.receiver = receiver
     for (const noted of this.waiting.splice(0)) receiver.add(noted)

@@ -2,7 +2,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 
 /** Minimum time between two batches, ms (shell §9). */
 const THROTTLE = 300
-/** Maximum number of waiting events. If it is exceeded, the oldest events are dropped (shell §9). */
+/** Maximum number of waiting events. If the number is exceeded, the oldest events are dropped (shell §9). */
 const CAP = 200
 /** Number of retries for a rejected batch (shell §9). */
 const RETRIES = 3
@@ -27,7 +27,10 @@ export interface QueueDeps {
    * (`maxDelay`).
    */
   rules: () => { batchSize: number; maxDelay: number }
-  /** Sends one batch. @returns true if the gateway accepted it */
+  /**
+   * Sends one batch.
+   * @returns true if the gateway accepted the batch
+   */
   send: (events: readonly string[], priority: Priority) => Promise<boolean>
   /** Called with the number of dropped events and the reason. */
   dropped: (count: number, why: 'full' | 'refused') => void
@@ -38,8 +41,8 @@ interface Waiting extends QueuedEvent {
 }
 
 /**
- * Queue of events. It sends a batch when enough events wait or one has waited long enough. It sends one batch at a
- * time, and observes the minimum time between batches.
+ * Queue of events. Sends a batch when enough events wait, or when an event has waited long enough. Sends one batch at
+ * a time, and observes the minimum time between batches.
  */
 export class EventQueue {
   private waiting: Waiting[] = []

@@ -31,9 +31,9 @@ export interface FingerprintDeps {
 }
 
 /**
- * Collects properties that distinguish this device. It only does so for logged-in buyers, and only if the merchant sets
- * f_enable to ON (shell §4). OFF, a logout or a withdrawn consent ends the collection at once. The token is then
- * removed, and results of unfinished collectors are not sent.
+ * Collects properties that distinguish this device, only for logged-in buyers, and only if the merchant sets f_enable
+ * to ON (shell §4). OFF, a logout or a withdrawn consent ends the collection at once. The token is then removed, and
+ * results of unfinished collectors are not sent.
  */
 export class Fingerprint {
   /**

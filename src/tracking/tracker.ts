@@ -28,8 +28,8 @@ export interface TrackerDeps {
 }
 
 /**
- * Sends recorded events by the merchant's rules. It only runs with the buyer's consent. After a withdrawal, it leaves
- * no data on the device.
+ * Sends recorded events by the merchant's rules. Runs only with the buyer's consent. After a withdrawal of the
+ * consent, no tracking data remains on the device.
  */
 export class Tracker implements EventReceiver {
   private rules: TrackingRules | null = null
@@ -56,7 +56,9 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Reads the rules, then processes the stored events and all later ones. Does nothing if the tracker already runs. */
+  /**
+   * Reads the rules, then processes the stored events and all later events. Does nothing if the tracker already runs.
+   */
   async start(events: EarlyEvents): Promise<void> {
     if (this.running) return
     this.running = true

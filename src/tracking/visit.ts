@@ -27,7 +27,7 @@ export class Visit {
     this.current = deps.stored
   }
 
-  /** Returns the id of the current visit. Begins a new visit if the last one has ended. */
+  /** Returns the id of the current visit. Begins a new visit if the last visit has ended. */
   id(): string {
     const now = this.deps.clock.now()
     const { current } = this

@@ -14,16 +14,16 @@ jest.setTimeout(300_000)
 
 /** Seed that determines the mutated fields. To reproduce a failure, use the same seed. */
 const SEED = runSeed()
-/** Maximum number of mutated fields in one answer. */
+/** Maximum number of mutated fields in one response. */
 const MOST_PLACES = 25
 
-/** Calls whose value is a map. Its keys are chosen by the gateway, so only the values are checked. */
+/** Calls whose value is a map. The gateway chooses the keys of the map, so only the values are checked. */
 const MAPS = new Set(['copywriting.copywriting'])
 
-/** The gateway’s real response to a call, and the value that the call's reader returns for it. */
+/** The gateway's real response to a call, and the value that the call's reader returns for this response. */
 const real = new Map<string, { params: object; data: unknown; value: unknown }>()
 
-/** Makes each call of the catalogue once over HTTP with its sample parameters, and records the response. */
+/** Makes each call of the catalog once over HTTP with its sample parameters, and records the response. */
 const record = async (test: TestGateway) => {
   const { accessToken } = await test.signIn()
   const { deps, account } = harness(() => ({ kind: 'failed' }))
@@ -85,7 +85,7 @@ const mayBeNothing = (name: string) => {
   }
 }
 
-/** Returns a description of the fault if the outcome is neither a value of the promised shape nor a RequestError. */
+/** Returns a description of the fault if the outcome is neither a value of the expected shape nor a RequestError. */
 const faultOf = (name: string, outcome: Outcome): string | null => {
   if (outcome === 'nothing') return 'the call hangs'
   if ('error' in outcome) return outcome.error instanceof RequestError ? null : `threw ${String(outcome.error)}`
@@ -100,7 +100,7 @@ const faultOf = (name: string, outcome: Outcome): string | null => {
 
 const random = seeded(SEED)
 
-/** Returns the paths of the fields to mutate: all top-level fields, and random deeper ones up to the maximum. */
+/** Returns the paths of the fields to mutate: all top-level fields, and random deeper fields up to the maximum. */
 const chosenPlaces = (data: unknown) => {
   const places = placesIn(data)
   const upper = places.filter((at) => at.length === 1)

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a description of the kind of a value: the names and kinds of its fields, without the contents. */
+/** Returns a description of a value's kind: the names and kinds of its fields, without the contents. */
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${[...new Set(value.map(kindOf))].sort().join('|')}]`
   if (!isFields(value)) return value === null ? 'null' : typeof value
@@ -41,8 +41,9 @@ const scalarOddity = (value: unknown, model: unknown, at: string): string[] => {
 }
 
 /**
- * Returns the places where a value differs in kind from a valid one. Lists are lists, objects have the same fields, and
- * numbers are finite. Ids are text, money is integer fen. Null means absent; lists and booleans are never absent.
+ * Returns the places where the kind of a value differs from the kind of a valid value. A list must be a list, an
+ * object must have the same fields, and numbers must be finite. Ids must be text, and money must be integer fen. Null
+ * means absent; lists and booleans are never absent.
  * @param model a value read from a valid response
  */
 export const oddities = (value: unknown, model: unknown, at = 'value'): string[] => {

@@ -67,7 +67,7 @@ test('sets a share card with the visit’s sales channel after the address is si
 test.each([
   { agent: ANDROID, signs: ['http://localhost/content/S1?lang=en', 'http://localhost/content/S2?lang=en'] },
   { agent: IPHONE, signs: ['http://localhost/entry'] },
-])('signs each page’s address, but on iOS only the first page’s: $agent', async ({ agent, signs }) => {
+])('signs every page’s address, but on iOS only the address of the first page: $agent', async ({ agent, signs }) => {
   const entry = [{ name: 'http://localhost/entry#top' }]
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entry })
   const { shown, sentTo, services, named, load } = await begin({ agent })

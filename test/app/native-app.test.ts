@@ -92,7 +92,7 @@ describe('a changed login', () => {
     expect([calls, sent.length]).toEqual([[], before])
   })
 
-  test('ends in the page when the app logs out, and sends no reply', async () => {
+  test('logs the page out when the app logs out, and sends no reply', async () => {
     const { stores, notify, calls } = await setUp({ start: { session: SESSION } })
     notify(null)
     expect([stores.user.loggedIn, calls]).toEqual([false, []])

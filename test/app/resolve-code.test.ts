@@ -8,7 +8,7 @@ const asking = (answer: () => Promise<unknown>) => {
 const answered = (param: string, page = 'pages/home/home') => asking(() => Promise.resolve({ page, param }))
 
 describe('the target of a short code', () => {
-  it('is a page with parameters, requested without a visible error', async () => {
+  it('is a page with parameters; the request shows no error to the buyer', async () => {
     const { call, resolve } = answered(encodeURIComponent('{"channelId":"c"}'))
     expect(await resolve('S1001POSTER')).toEqual({ kind: 'found', page: 'pages/home/home', params: { channelId: 'c' } })
     expect(call).toHaveBeenCalledWith(expect.anything(), { id: 'S1001POSTER' }, { silent: true })

@@ -11,7 +11,7 @@ const setUp = () => {
   const reopen = jest.fn(async () => ({ kind: 'reopening' as const }))
   const tab = fakeServices({ member: true, platform: { reopen } })
   watchDevice(tab.services)
-  /** Simulates another tab that stores a login of its own, or removes this tab's login. */
+  /** Simulates another tab that stores its own login, or removes this tab's login. */
   const elsewhere = (userId: string | null) => {
     const login = { ...aMember({ userId: userId ?? '' }), sessionKey: '', privilegeToken: '', verifyStatus: 0 }
     if (userId) tab.storage.write(keys.login, { ...login, loginId: 'other' })

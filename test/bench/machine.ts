@@ -4,7 +4,7 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** State of a random walk on one gateway. `open` is called once, `begin` before each run. */
+/** State of a random walk on one gateway. `open` is called once; `begin` is called before each run. */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
@@ -41,8 +41,8 @@ export const neverDone = (counts: object, path = ''): string[] =>
   })
 
 /**
- * Plays the walks of a machine on a new gateway.
- * @returns the counts of its steps, and the broken rules
+ * Runs the random walks of a machine on a new gateway.
+ * @returns the counts of the steps, and the broken rules
  */
 export const playOn = async <World extends MachineWorld>(
   { runs, make, commands, kinds, next }: Machine<World>,

@@ -38,7 +38,7 @@ test('uses exact versions of dependencies', () => {
   for (const version of versions) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
-test('has no package that requires a Node newer than the oldest supported version', () => {
+test('uses no package that requires a newer Node than the oldest supported version', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )

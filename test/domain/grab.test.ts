@@ -68,7 +68,7 @@ describe('the quantity of a grab order', () => {
     ['ONE_PER_TICKET', 2, [1, 3], 6],
     ['ONE_PER_TICKET', 2, [], 2],
   ] as const)(
-    'requires with the rule %s, %i units and tickets per unit %j attendees: %i',
+    'requires attendees by rule %s, for %i units with %j tickets each: %i',
     (mode, quantity, units, needed) => {
       expect(attendeesNeeded(mode, quantity, units)).toBe(needed)
     },

@@ -13,7 +13,7 @@ const GUARDED = 'S6007'
 const RECORD = '**/risk/pub/v1/captcha/record*'
 const CHECK = '**/risk/pub/v1/captcha/check*'
 
-/** Walks from the booking of the show to the order. */
+/** Goes from the booking of the show to the order. */
 const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUARDED)
 
 const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('checkout')('confirm.title'))
@@ -29,7 +29,7 @@ describe('a show with a captcha for orders', () => {
       await logIn(shopper, NEWCOMER)
       await dragStub(shopper)
       await atConfirm(shopper)
-      // one captcha is enough for pricing and ordering
+      // One captcha is enough for pricing and ordering.
       await submitOrder(shopper)
     },
   )

@@ -17,7 +17,7 @@ const DEMO = 'demo@foyer.example'
 
 const stage = useStage()
 
-/** Walks from a page that requires a login to the screen that creates an account. */
+/** Goes from a page that requires a login to the screen that creates an account. */
 const toCreateAccount = async (shopper: Shopper, path: string): Promise<void> => {
   const t = shopper.texts('user')
   await shopper.open(path)

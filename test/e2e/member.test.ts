@@ -10,7 +10,7 @@ const SETTING = 'query/pop/setting'
 
 const isSetting = (response: Response): boolean => response.url().includes(SETTING)
 
-/** Opens the home page and returns the popups that the gateway calls due. */
+/** Opens the home page and returns the popups that the gateway reports as due. */
 const dueAtHome = async ({ page, storefront }: Shopper): Promise<{ levelUpgrade: object | null }> => {
   const answer = page.waitForResponse(isSetting)
   await page.goto(storefront.url)

@@ -102,7 +102,7 @@ describe('the wallet without a network', () => {
         .screen()
         .getByText(age(later.texts(ticketTexts)('detail.stored', { time: '|' })))
         .waitFor()
-      // The screen that only shows the codes works offline, too, although it was never opened before.
+      // The screen that only shows the codes also works offline, although the test never opened this screen before.
       await later.button(later.texts(ticketTexts)('detail.large')).first().click()
       await later.page.waitForURL(/ticket-code/)
       expect(judgeByList(await codeOf(later), list, await now())).toBe('in')

@@ -53,7 +53,7 @@ const newestCode = async ({ storefront }: Shopper): Promise<string> => {
   return ((await answer.json()) as { data: { code: string }[] }).data[0].code
 }
 
-/** Pays by the partner's wallet: first with a wrong code, which leaves the popup open, then with the right one. */
+/** Pays by the partner's wallet: first with a wrong code, which leaves the popup open, then with the correct code. */
 const payByCode = async (shopper: Shopper, method: string): Promise<void> => {
   const t = shopper.texts('core')
   const f = shopper.texts('form')

@@ -176,7 +176,8 @@ describeVariants('two buyers who want the same seats', () => {
       const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // The second buyer receives no updates about holds of others. The gateway refuses the second buyer's own hold.
+      // The second buyer receives no updates about the holds of other buyers. The gateway refuses the second buyer's
+      // own hold.
       await second.page.route('**/seat_status*', (route) => route.abort())
       await selectBest(first)
       await selectBest(second)

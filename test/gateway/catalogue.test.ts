@@ -14,7 +14,10 @@ beforeAll(async () => {
 /** Calls that have a public path but identify the user by the token. */
 const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])
 
-/** Sends a declared call as the client does: fills in the path parameters and sends all others as query or body. */
+/**
+ * Sends a declared call as the client does: fills in the path parameters and sends all other parameters as query or
+ * body.
+ */
 const send = async (name: string, params: object) => {
   const { method, path, auth, query: named = [] } = catalogue[name]
   const rest = new Map(Object.entries(params))

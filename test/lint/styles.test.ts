@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Returns the rules that a style sheet breaks in `file`. Stylelint runs in a separate process, because it is an ES
- * module.
+ * Returns the rules that a style sheet breaks in `file`. Stylelint runs in a separate process, because Stylelint is an
+ * ES module.
  */
 const breaches = (file: string, sheet: string): string[] => {
   const args = ['--config', 'config/stylelint/stylelint.config.js', '--formatter', 'json', '--stdin-filename', file]

@@ -7,7 +7,7 @@ describe('a payment with a verification code', () => {
   const PARTNER = { options: [aPaymentOption('PARTNER_WALLET'), aPaymentOption('BANK')] }
   const refusal = (statusCode: number) => new RequestError({ kind: 'business', message: 'no', statusCode })
 
-  it('asks for the code, and pays with it', async () => {
+  it('requests the code, and sends it with the payment', async () => {
     const { flow, sent, started } = setUp(PARTNER)
     const outcome = flow.start(order())
     await settle()
@@ -23,7 +23,7 @@ describe('a payment with a verification code', () => {
     expect(flow.code).toBeNull()
   })
 
-  it('leaves popup and sheet open after a wrong code', async () => {
+  it('leaves the popup and the sheet open after a wrong code', async () => {
     const { flow } = setUp({ ...PARTNER, payFails: refusal(22_030_101) })
     void flow.start(order())
     await settle()
@@ -45,7 +45,7 @@ describe('a payment with a verification code', () => {
     expect(flow.sheet?.failure).toMatchObject({ statusCode: 22_030_401 })
   })
 
-  it('returns to the methods when the popup is closed, and ends with the deadline', async () => {
+  it('returns to the methods when the popup is closed, and closes at the deadline', async () => {
     const { flow, clock } = setUp(PARTNER)
     void flow.start(order())
     await settle()
@@ -65,7 +65,7 @@ describe('instalments', () => {
   const plan = { periods: 3, each: fen(12_857), fee: fen(571), total: fen(38_571) }
   const options = [aPaymentOption('INSTALMENT', { plans: [plan] }), aPaymentOption('BANK')]
 
-  it('must be chosen before the payment, and are sent', async () => {
+  it('must be chosen before the payment, which sends the number of instalments', async () => {
     const { flow, sent } = setUp({ options })
     const outcome = flow.start(order())
     await settle()
@@ -78,7 +78,7 @@ describe('instalments', () => {
     expect(sent).toEqual([expect.objectContaining({ extra: { periods: '3' }, actualReturnUrl: order().returnUrl })])
   })
 
-  it('end with another method', async () => {
+  it('lose the chosen number when the buyer selects another method', async () => {
     const { flow } = setUp({ options })
     void flow.start(order())
     await settle()
@@ -92,7 +92,7 @@ describe('instalments', () => {
 describe('a payment page inside the app', () => {
   const page = { kind: 'page', address: 'https://pay.example/1', isListed: true } as const
 
-  it.each(['pending', 'hidden'] as const)('ends as %s when the buyer leaves it so', async (visitEnds) => {
+  it.each(['pending', 'hidden'] as const)('has the outcome %s of the buyer’s visit to the page', async (visitEnds) => {
     const { flow, started } = setUp({ results: [page], visitEnds })
     const outcome = flow.start(order())
     await settle()

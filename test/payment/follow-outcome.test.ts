@@ -44,7 +44,7 @@ describe('the step after a payment’s outcome', () => {
     expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
   })
 
-  it.each(cases)('on $screen with the outcome $kind is: $expected', async ({ screen, kind, by, expected }) => {
+  it.each(cases)('is, on $screen with the outcome $kind: $expected', async ({ screen, kind, by, expected }) => {
     const { step, went, alerts } = await followed(screen, outcomeOf(kind))
     expect(step).toBe(expected)
     const place = target[expected]
@@ -72,7 +72,7 @@ describe('the outcome of a payment by its order', () => {
     ['CANCELED', 'cancelled'],
     ['CLOSED', 'cancelled'],
     ['REFUNDED', 'cancelled'],
-  ] as const)('is for an order in the state %s: %s', (orderState, kind) => {
+  ] as const)('is derived from the order state %s: %s', (orderState, kind) => {
     const order = anOrder({ orderState, payAmount: fen(76_000) })
     expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
   })

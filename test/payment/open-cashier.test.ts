@@ -35,7 +35,7 @@ describe('a payment page in a mini program', () => {
   it.each([
     ['closed', 'pending'],
     ['returned', 'hidden'],
-  ] as const)('opens in the web view, and is %p', async (end, kind) => {
+  ] as const)('opens in the web view, and is then %p', async (end, kind) => {
     const { visit, went, open } = setUp()
     const address = `https://cashier.example/${end}`
     const result = open(address, true)

@@ -16,7 +16,7 @@ describe('the payment product of a host', () => {
     [web('Mobile', 'source=ios'), ''],
     [web('Mobile'), ''],
     [web('Desktop'), ''],
-  ])('is for %p: %s', (host, ownProduct) => {
+  ])('depends on the host %p: %s', (host, ownProduct) => {
     const { stores, clock, client, logIn, services } = fakeServices()
     const { navigate, dialogs, platform } = services
     logIn({ openId: 'open-1' })

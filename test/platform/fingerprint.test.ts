@@ -62,7 +62,7 @@ describe('the fingerprint of a browser', () => {
       ['webrtc', 5000],
       ['location', 2000],
     ])
-    // The test replaces these two classes by empty ones, so their collectors fail and return ''.
+    // The test replaces these two classes by empty classes, so their collectors fail and return ''.
     const found = await values(collectors.filter(({ name }) => name === 'audio' || name === 'webrtc'))
     expect(found).toEqual(['', ''])
   })

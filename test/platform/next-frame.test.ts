@@ -8,7 +8,7 @@ test.each([
   { host: 'bank', later: bank },
 ])('draws a screen at once on $host', ({ later }) => expect(later).toBeNull())
 
-describe('after a frame (h5)', () => {
+describe('a callback after a frame (h5)', () => {
   const frames: FrameRequestCallback[] = []
   beforeEach(() => {
     frames.splice(0)

@@ -121,7 +121,7 @@ describe.each([
     }
   })
 
-  test('submits no form, which a web view cannot', async () => {
+  test('submits no form, because a web view cannot submit forms', async () => {
     enter()
     const form = { action: 'https://gateway.95516.com/', fields: {} }
     expect((await pay(order('UNION_QUICK', { form }))).kind).toBe('failed')

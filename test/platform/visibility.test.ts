@@ -18,7 +18,7 @@ const web = enterWeb()
 
 const enterBrowser = (): void => web.window({ IntersectionObserver: FakeObserver })
 
-/** Simulates two reports of the browser: first the opposite one, then this one. */
+/** Simulates two reports of the browser: first the opposite report, then this report. */
 const tellBrowser = (isIntersecting: boolean, height: number): void =>
   report(only(watchedByBrowser()).element, { isIntersecting: !isIntersecting, height: 7 }, { isIntersecting, height })
 

@@ -66,7 +66,7 @@ describe('cached reads of a buyer’s tickets', () => {
     account.userId = 'u2'
     expect(await late).toEqual(['late'])
     answer(failing)
-    // The late response must be stored neither for the current buyer nor for the previous one.
+    // The late response must not be stored, neither for the current buyer nor for the previous buyer.
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
     account.userId = 'u1'
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })

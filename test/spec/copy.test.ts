@@ -32,7 +32,7 @@ const theirScreens = (): SpecScreen[] =>
   }))
 
 /**
- * Returns those calls of the specification that have a path. For its other calls, this project has chosen the path, so
+ * Returns the calls of the specification that have a path. This project has chosen the paths of all other calls, so
  * they are not compared.
  */
 const theirCalls = (): SpecCall[] =>

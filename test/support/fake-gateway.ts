@@ -8,8 +8,8 @@ export type Answer = (params: never, options: CallOptions) => unknown
 export type Answers = readonly (readonly [Call<never, unknown> | Call<object, unknown>, Answer])[]
 
 /**
- * The form of responses. With `wire`, it is `data` as the gateway sends it, and the reader of the call parses it. With
- * `domain`, it is the result of the reader.
+ * The form of responses. With `wire`, a response is `data` as the gateway sends it, and the reader of the call parses
+ * it. With `domain`, a response is the result of the reader.
  */
 export type AnswerForm = 'wire' | 'domain'
 

@@ -1,5 +1,5 @@
 /*
- * Replaces `react-dom/test-utils` for @tarojs/test-utils-react. It exports the same `act`, but from the module that
- * React 18.3 recommends.
+ * Replaces `react-dom/test-utils` for @tarojs/test-utils-react. This file exports the same `act`, but from the module
+ * that React 18.3 recommends.
  */
 exports.act = require('react').act

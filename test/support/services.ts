@@ -46,7 +46,7 @@ export interface ServicesOptions {
   /** Storage of the device. Pass the same storage again to simulate a restart of the app. */
   stored?: Map<string, string>
   language?: Language
-  /** Parts of the merchant's configuration that replace the defaults; null if it has not loaded. */
+  /** Parts of the merchant's configuration that replace the defaults; null if the configuration has not loaded. */
   config?: object | null
   /**
    * True if a member has been logged in since an earlier visit. An object contains the facts in which this member
@@ -64,7 +64,7 @@ export interface ServicesOptions {
   platform?: Partial<Platform>
   /** True if the buyer solves each requested captcha, false if the buyer closes it. */
   solves?: () => boolean
-  /** The payment flow. Without it, every payment ends with `state.outcome`. */
+  /** The payment flow. If absent, every payment ends with `state.outcome`. */
   payment?: (base: PaymentBase) => PaymentFlow
 }
 
@@ -79,8 +79,8 @@ const storeLogin = (storage: HostStorage, member: LoginResult): void => {
 const nothing = (): void => undefined
 
 /**
- * Creates an object that accepts calls of any method. If it does not have the method, it records the call as `[method,
- * ...arguments]`.
+ * Creates an object that accepts calls of any method. Calls of methods that the object does not have are recorded as
+ * `[method, ...arguments]`.
  */
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {

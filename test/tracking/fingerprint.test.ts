@@ -17,7 +17,7 @@ const MINUTE = 60_000
 
 type Given = Partial<Record<CollectorName, { timeout?: number; after?: number; value?: string }>>
 
-/** Creates a device whose collectors return their result after `after` ms; never if it is `Infinity`. */
+/** Creates a device whose collectors return their result after `after` ms. With `Infinity`, they never return. */
 const device = (given: Given = {}, collected: () => object = () => ({ token: 'F1' })) => {
   const all = fakeServices({
     answers: [

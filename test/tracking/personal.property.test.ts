@@ -11,7 +11,7 @@ import { Tracker } from '@/tracking/tracker'
 import { fakeServices } from '../support/services'
 
 const EVENTS = 5_000
-/** Number of events that are added at once. It is below the limit of the queue. */
+/** Number of events that are added at once. This number is below the limit of the queue. */
 const TOGETHER = 20
 
 const SECRET = new Uint8Array(32).fill(7)

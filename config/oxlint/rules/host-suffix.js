@@ -1,7 +1,7 @@
 /**
- * Rule 5 of config/floors.js, second half: a file for one host (`index.weapp.ts`) is a small adapter, never a screen or
- * a component. A module that only the web loads on demand (`late-parts.h5.ts`) may also have the suffix. It must not
- * draw anything itself.
+ * Second half of rule 5 in config/floors.js. A file for one host (`index.weapp.ts`) is a small adapter, never a screen
+ * or a component. A module that only the web loads on demand (`late-parts.h5.ts`) may also have the suffix. Such a
+ * module must not draw anything itself.
  */
 module.exports = {
   meta: {

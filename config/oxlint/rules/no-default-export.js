@@ -2,8 +2,8 @@ const path = require('node:path')
 
 /**
  * Requires named exports. Allows a default export where Taro requires one: in `app.tsx`, `*.config.ts` and screens. A
- * screen is the file with the name of its folder under pages/ or packages/. The same holds in the bench's bare app. The
- * option `allow` lists further files.
+ * screen is the file with the name of its folder under pages/ or packages/. The rule also covers the bench's bare app.
+ * The option `allow` lists further files.
  */
 module.exports = {
   meta: {

@@ -5,7 +5,9 @@ const TITLED = new Set(['describe', 'it', 'test', 'describeVariants', 'scenario'
 /** Directives of tools. */
 const DIRECTIVE = /^\s*(cspell|@ts-|eslint|oxlint|#|c8|webpack)/
 
-/** `describe` of `describe.each(…)(…)` and `test.skip(…)`. */
+/**
+ * Returns the name of the called function, such as `describe` for `describe.each(…)(…)` and `test` for `test.skip(…)`.
+ */
 const nameOf = (callee) => {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return nameOf(callee.object)

@@ -8,7 +8,7 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
-    // The accessible name of a tab also contains its unread count, if there is one.
+    // The accessible name of a tab also contains its unread count, if any.
     .getByRole('link', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()

@@ -3,14 +3,14 @@ import type { Shopper } from '../shopper'
 
 /** Goes from an order to the selection of tickets to refund. */
 export const openRefund = async (shopper: Shopper): Promise<void> => {
-  // Cards of the order list have the same button, so this waits for the order itself.
+  // Waits for the order first, because cards of the order list have the same button.
   await shopper.at(shopper.texts('order')('detail.title'))
   await shopper.button(shopper.texts('order')('button.returnTickets')).click()
   await shopper.at(shopper.texts(refundTexts)('refund.title'))
   await shopper.screen().getByRole('checkbox').first().waitFor()
 }
 
-/** Finds the refund button with an amount, which it shows once the amount is loaded. */
+/** Finds the refund button once it shows the loaded amount. */
 const priced = (shopper: Shopper) => {
   const [before = ''] = shopper.texts(refundTexts)('refund.submitAmount', { amount: '' }).split('¥')
   return shopper.buttonContaining(`${before}¥`).filter({ visible: true })

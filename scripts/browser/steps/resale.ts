@@ -52,7 +52,7 @@ export const offerChosen = async (shopper: Shopper): Promise<void> => {
 
 const withdrawButton = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))
 
-/** Withdraws the first listing, on any screen that shows it. */
+/** Withdraws the first listing on any screen with a listing. */
 export const withdrawListing = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(listingTexts)
   await withdrawButton(shopper).first().click()

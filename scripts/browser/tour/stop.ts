@@ -7,16 +7,19 @@ export interface Stop {
   name: string
   /** Opens the screen from anywhere and waits until it is ready. */
   reach(shopper: Shopper): Promise<void>
-  /** True if the stop is left out on desktop, which has another layout for it. */
+  /** True if desktop tours skip the stop, because the desktop has another layout for it. */
   phoneOnly?: boolean
-  /** True if the stop starts on the previous stop of its list. Other stops can be reached from anywhere. */
+  /**
+   * True if the stop starts on the screen of the previous stop in its list. Other stops can be reached from anywhere.
+   */
   follows?: boolean
-  /** Web address of the screen, if loading it is sufficient. */
+  /** Web address of the screen, if it is sufficient to load this address. */
   path?: string
 }
 
 /**
- * Loads a path. Sets no theme in the address. The page then follows changes of the browser's theme without a reload.
+ * Loads a path without a theme in the address. The page therefore follows changes of the browser's theme without a
+ * reload.
  */
 export const go = async ({ page, storefront, language }: Shopper, path: string): Promise<void> => {
   const address = new URL(path, storefront.url)

@@ -104,7 +104,7 @@ export const rebookableTicket = once(async (walk) => {
   return { orderId, showId, rebookTicketItems: [{ unitId }] }
 })
 
-/** Returns the transaction of an unpaid order: the order that this walk created, or another of the account. */
+/** Returns the transaction of an unpaid order: the order that this walk created, or another order of the account. */
 export const unpaidTransaction = once(async (walk): Promise<string> => {
   if (walk.order) {
     const [made] = (await walk.answer(createOrder)).unPaidTransactionIds

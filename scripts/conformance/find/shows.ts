@@ -69,7 +69,8 @@ const textsIn = (value: unknown): string[] => {
 const groupIn = (value: unknown): string | undefined => textsIn(value).find((id) => /^\w*SG\d\w*$/.test(id))
 
 /**
- * Finds a group of shows, whose id contains SG. Searches links in the show list and on the home screen of each site.
+ * Finds a group of shows. The id of a group contains SG. Searches links in the show list and on the home screen of
+ * each site.
  */
 export const showGroupId = once(async (walk) => {
   const near = groupIn((await allShows(walk)).map(({ showId }) => showId)) ?? groupIn(await walk.answer(layouts))

@@ -5,7 +5,7 @@ import type { App } from './provider'
 import { openSigned, signed } from './signed'
 import './request-facts'
 
-/** Header of the token. The client sends back the value that it received (shell §7). */
+/** Header of the anti-abuse token. The client sends the last received token back in this header (shell §7). */
 const HEADER = 'anti-abuse-token'
 /** Lifetime of a token in ms, by the gateway's clock. */
 const TTL = 10 * 60_000

@@ -29,7 +29,7 @@ const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
  */
 const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
 
-/** Sets the headers of every response, also of failed ones. */
+/** Sets the headers of every response, also of failed responses. */
 const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void => {
   request.lang = requestLanguage(
     (request.query as Record<string, unknown> | undefined)?.lang,
@@ -91,8 +91,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   }) as unknown as App
 
   app.setValidatorCompiler(compileSchema)
-  // `ok` and `Refusal` create every response. Fastify would compile an equal serializer for each of 600 routes and
-  // statuses.
+  // Uses one serializer for all responses, because `ok` and `Refusal` create every response. Otherwise Fastify would
+  // compile an equal serializer for each of 600 routes and statuses.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
@@ -109,7 +109,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     else parse(request, body as string, done)
   })
 
-  // Set before any route, because the preflight route uses the error handler that exists at its registration.
+  // Sets the error handler before any route, because the preflight route uses the handler that exists at its
+  // registration.
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
   endConnections(app)

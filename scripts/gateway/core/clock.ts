@@ -18,8 +18,8 @@ export interface Clock {
 
 /**
  * Creates a clock that stores its offset in memory only, for tests that start without a database.
- * @param machine the machine's time, epoch ms. A test passes its own, so that its result does not depend on how long a
- * step takes.
+ * @param machine the machine's time, epoch ms. A test passes its own function, so that the result does not depend on
+ * the duration of a step.
  */
 export const memoryClock = (start: number, machine: () => number = Date.now): Clock => {
   let offset = start - machine()
@@ -61,7 +61,7 @@ export const storedClock = async (db: Db): Promise<Clock> => {
       const before = moves
       if (writing > 0) return
       const stored = await read()
-      // Ignores the stored offset if this process has set a newer one during the query.
+      // Ignores the stored offset if this process has set a newer offset during the query.
       if (moves === before) offset = stored
     },
   }

@@ -26,7 +26,9 @@ export interface Core {
   walletKeys: WalletKeys
 }
 
-/** The context of routes. A module adds its service by declaration merging and creates it in its `setup`. */
+/**
+ * The context of routes. A module declares its service by declaration merging, and creates the service in its `setup`.
+ */
 export interface Gateway extends Core {
   requestLog: RequestLog
   /** The personal data of the core and of all modules, in the order of erasure. */

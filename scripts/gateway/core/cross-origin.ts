@@ -12,7 +12,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 const isTool = (path: string): boolean => /^\/(?:console|sandbox)(?:[/?]|$)/.test(path)
 
 /**
- * Allows calls from the storefront on other origins. These are the configured ones, and development servers on this
+ * Allows calls from the storefront on other origins. These are the configured origins, and development servers on this
  * machine if no public origin is configured. Mini programs send no origin.
  */
 export const allowOrigins = async (app: App, { publicOrigin, storefrontOrigins }: Settings): Promise<void> => {

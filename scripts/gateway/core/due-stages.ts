@@ -8,7 +8,7 @@ export interface Scope {
   sessionId?: string
 }
 
-/** Applies due changes up to `now` within a scope. Reports a failed row and continues with the others. */
+/** Applies due changes up to `now` within a scope. Reports a failed row and continues with the other rows. */
 type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promise<void>
 
 /**

@@ -9,7 +9,7 @@ export type OnRowError = (error: unknown) => void
 export const leaveToJob: OnRowError = () => undefined
 
 /**
- * Changes due rows one after another. Reports a failed row and continues with the others.
+ * Changes due rows one after another. Reports a failed row and continues with the other rows.
  * @throws the error of a lost database connection, because all other rows would fail, too
  */
 export const eachRow = async <Row>(

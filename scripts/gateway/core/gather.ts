@@ -33,8 +33,8 @@ export const gatherModules = (): readonly GatewayModule[] => {
 }
 
 /**
- * Sorts modules so that each one comes after the modules whose rows its seed refers to. @throws Error for a cycle or an
- * unknown name
+ * Sorts modules by the references of their seeds. A module comes after the modules whose rows its seed refers to.
+ * @throws Error for a cycle or an unknown name
  */
 export const seedOrder = (modules: readonly GatewayModule[]): GatewayModule[] => {
   const done: GatewayModule[] = []

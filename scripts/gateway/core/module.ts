@@ -6,7 +6,7 @@ import type { App, Routes } from './provider'
 
 /** The parts of a module, all optional. */
 export interface ModuleDefinition {
-  /** Names of modules whose seeded rows this module's seed refers to. */
+  /** Names of modules that must be seeded first, because this module's seed refers to their rows. */
   seedAfter?: readonly string[]
   /** Writes the merchant's rows. Their dates are relative to `now`, epoch ms. */
   seed?: (tx: Tx, now: number) => Promise<void>

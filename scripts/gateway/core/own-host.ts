@@ -19,9 +19,9 @@ export const isLoopbackAddress = (address: string): boolean =>
 const arrivedAt = ({ socket }: FastifyRequest): string => (socket.localAddress ?? '').replace(/^::ffff:/, '')
 
 /**
- * Rejects requests whose host is not this gateway's, because return addresses and checks of the origin rely on the
- * host. Otherwise a foreign domain that resolves to this machine (DNS rebinding) would count as the gateway's own
- * origin. Accepts the public origin's host, the configured name, loopback, and the address of the connection. Adds
+ * Rejects requests with the host of another site, because return addresses and checks of the origin rely on the host.
+ * Otherwise a foreign domain that resolves to this machine (DNS rebinding) would count as the gateway's own origin.
+ * Accepts the public origin's host, the configured name, loopback, and the address of the connection. Adds
  * `request.ownOrigin`.
  */
 export const guardHost = (app: App, publicOrigin: string | undefined, configured: string): void => {

@@ -40,7 +40,7 @@ export interface PersonalData {
   read?: (db: Db | Tx, account: Account) => Promise<Record<string, unknown>>
   /** Deletes the data. Anonymizes rows that must remain, such as orders. */
   erase?: (tx: Tx, account: Account, now: number) => Promise<void>
-  /** Counts the benefits that a buyer would lose. */
+  /** Counts the benefits that a buyer would lose with the account. */
   losses?: (db: Db, account: Account, now: number) => Promise<Partial<Record<LossKind, number>>>
   /** Returns the reasons that prevent closing the account. */
   obstacles?: (db: Db, account: Account, now: number) => Promise<Obstacle[]>
@@ -55,8 +55,8 @@ export const deleteRowsOf = async (tx: Tx, table: OwnedTable, userId: string): P
 }
 
 /**
- * Creates `read` and `erase` for tables that contain only rows of a single buyer each. `read` copies them by table
- * name, and `erase` deletes them.
+ * Creates `read` and `erase` for tables whose rows each belong to one buyer. `read` copies the rows by table name, and
+ * `erase` deletes them.
  */
 export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'read' | 'erase'>> => ({
   read: async (db, { userId }) =>

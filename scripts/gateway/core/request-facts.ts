@@ -27,7 +27,7 @@ declare module 'fastify' {
      * envelope.
      */
     open?: boolean
-    /** True for the storefront's pages. Every address that accepts HTML has a page, even an undecodable one. */
+    /** True for the storefront's pages. Every address that accepts HTML has a page, even an undecodable address. */
     page?: boolean
   }
 }

@@ -4,8 +4,8 @@ const MAX = 2000
 
 /**
  * Returns the absolute address to which a payment may return. Accepts a path, which belongs to the gateway's own
- * origin, or an address on that origin or a configured one. @throws Refusal for script addresses, other sites and
- * addresses with credentials
+ * origin. Also accepts an address on that origin or on a configured origin.
+ * @throws Refusal for script addresses, other sites and addresses with credentials
  */
 export const safeReturnUrl = (raw: string, own: string, origins: readonly string[]): string => {
   let url: URL

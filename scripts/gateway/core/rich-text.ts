@@ -12,7 +12,8 @@ const withAddress = (name: 'href' | 'src') => (tagName: string, attributes: Attr
 }
 
 /**
- * Sanitizes a merchant's HTML when it is entered. Allows the elements that the storefront can draw (domain/rich-text).
+ * Sanitizes a merchant's HTML when the merchant enters it. Allows the elements that the storefront can draw
+ * (domain/rich-text).
  */
 export const cleanRichText = (html: string): string =>
   sanitizeHtml(html.slice(0, MAX_RICH_TEXT), {

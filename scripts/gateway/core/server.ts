@@ -51,7 +51,7 @@ export interface GatewayOptions extends Partial<Settings> {
   dataDir?: string
   /** Dumped data folder whose copy is the initial database (`database/open.ts`). */
   image?: Blob
-  /** Open database to use instead of opening one. All migrations must have run. */
+  /** Open database to use, so that the gateway opens no database itself. All migrations must have run. */
   database?: OpenDatabase
   /**
    * Folder of the built storefront, which the gateway serves beside the API. A promise is awaited once the database is
@@ -163,7 +163,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const bound = (app.server.address() as AddressInfo).port
     return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
   } catch (error) {
-    // Closing a broken database fails, too. Only the start error matters.
+    // Ignores the error of closing a broken database, because only the start error is useful.
     await close().catch(() => undefined)
     throw await explainStart(error, options)
   }

@@ -14,8 +14,8 @@ type KeyOf<Tree> = {
 /** Texts in three languages by key. An unknown key is a type error. */
 export interface Texts<Key extends string = string> {
   /**
-   * Returns a text with its `{name}` parameters filled in. If a value already contains 《》, such as a title, omits those
-   * of the text. Throws for a missing key.
+   * Returns a text with its `{name}` parameters filled in. If a value already contains 《》, such as a title, omits the
+   * 《》 around its placeholder. Throws for a missing key.
    */
   translate(lang: Language, key: Key, params?: TextParams): string
   /** Returns the text in all languages, for stored rows. Parameters may depend on the language. */

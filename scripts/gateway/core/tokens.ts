@@ -46,11 +46,11 @@ export interface Tokens {
   ownerOf(accessToken: string | undefined): Promise<TokenOwner>
   /** Returns the user of a valid access token, like `ownerOf`. */
   verify(accessToken: string | undefined): Promise<string>
-  /** Ends the session of an access or refresh token, also of an expired one. Ignores any other text. */
+  /** Ends the session of an access or refresh token, even of an expired token. Ignores any other text. */
   signOut(token: string): Promise<void>
 }
 
-/** Returns the issue time of a token, epoch ms, or null for any other text. Does not verify it. */
+/** Returns the issue time of a token, epoch ms, or null for any other text. Does not verify the token. */
 export const issuedAt = (token: string): number | null => {
   try {
     const { iat } = decodeJwt(token)
@@ -95,8 +95,8 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
-      // Contains milliseconds (RFC 7519, NumericDate), so that tokens can be compared with other events of the same
-      // second.
+      // The issue time contains milliseconds (RFC 7519, NumericDate), so that tokens can be compared with other events
+      // of the same second.
       .setIssuedAt(at / 1000)
       .setExpirationTime(Math.floor((at + lifetime) / 1000))
       .sign(key)

@@ -23,7 +23,7 @@ const refuseOtherMachines = async ({ ip, headers }: FastifyRequest): Promise<voi
 }
 
 /**
- * Protects routes that show and change everything without a login: those of the console and the gate. Accepts only this
+ * Protects the routes of the console and the gate, which show and change everything without a login. Accepts only this
  * machine, unless TOOLS_ON_NETWORK is set.
  */
 export const guardTools = (scope: App, { toolsOnNetwork }: Pick<Settings, 'toolsOnNetwork'>): void => {
@@ -33,7 +33,7 @@ export const guardTools = (scope: App, { toolsOnNetwork }: Pick<Settings, 'tools
 
 /**
  * Returns a notice for the start of a sandbox that other machines can reach, or ''.
- * @param host the name or address that it listens on
+ * @param host the name or address that the sandbox listens on
  */
 export const toolsNotice = (host: string, { toolsOnNetwork }: Pick<Settings, 'toolsOnNetwork'>): string => {
   if (host === 'localhost' || isLoopbackAddress(host)) return ''

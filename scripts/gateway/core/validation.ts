@@ -46,8 +46,8 @@ const atFirstUse = (compile: () => Check): Check => {
 }
 
 /**
- * Compiles the validation of a route's input. Bodies are not coerced. Addresses are coerced, and their numbers must be
- * finite.
+ * Compiles the validation of a route's input. Values in bodies are not coerced. Values in addresses are coerced, and
+ * their numbers must be finite.
  */
 export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   atFirstUse(() =>

@@ -14,8 +14,8 @@ import type { FirstCard } from '../first-view'
 import { showLink, showList, showListData, startingPrice } from './show-facts'
 
 /**
- * Length of the list's first page, which must equal that of the app's request (src/pages/list). The sitemap has all
- * shows.
+ * Length of the list's first page, which must equal the length in the app's request (src/pages/list). The sitemap has
+ * all shows.
  */
 const LIST_LENGTH = 20
 /** Number of list rows in the first view. A phone screen shows fewer. */
@@ -146,7 +146,7 @@ export const listContent: MakeContent = async (request) => {
   ])
   const category = categories?.find((each) => each.code === code)
   if (!shows || (code && !category)) return null
-  // Only an unfiltered list gets a first view, because the app would replace the rows of a filtered one.
+  // Only an unfiltered list gets a first view, because the app would replace the rows of a filtered list.
   const asOpened = Object.values(narrowed).every((value) => !value)
   return content({
     title: category?.displayName ?? t('list.title'),

@@ -4,7 +4,7 @@ import type { PageRequest } from './content'
 import type { ShowCard } from '../../../src/api/show-card'
 import { highestPrice, isoTime, priceOf, showLink } from './show-facts'
 
-/** schema.org types of events by the code of the category. Other categories are an Event. */
+/** schema.org types of events by the code of the category. All other categories use the type Event. */
 const KINDS: Readonly<Record<string, string>> = {
   concert: 'MusicEvent',
   recital: 'MusicEvent',

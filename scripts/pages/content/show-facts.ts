@@ -18,7 +18,7 @@ export const highestPrice = (priced: PricedShow): Fen | null =>
 
 /**
  * Returns the price as a text, such as `¥380`, `¥180 - ¥980`, "free" or "to be announced". Returns '' if the merchant
- * hides it.
+ * hides the price.
  */
 export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const { t, language } = request
@@ -40,7 +40,7 @@ export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' 
   }
 }
 
-/** Returns the price of a show card. If there are several prices, it is the lowest one: `¥180 起`. */
+/** Returns the price of a show card. If there are several prices, it is the lowest price: `¥180 起`. */
 export const startingPrice = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const price = priceOf(priced, request)
   return price.kind === 'amount' && price.from

@@ -10,8 +10,8 @@ import { cardEvent } from './event-data'
 import { showList } from './show-facts'
 
 /**
- * Length of the list's first page, which must equal that of the app's request (src/packages/show/venue). The app loads
- * the other pages.
+ * Length of the list's first page, which must equal the length in the app's request (src/packages/show/venue). The app
+ * loads the other pages.
  */
 const LIST_LENGTH = 20
 

@@ -90,7 +90,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
 /** Headers of every response of the storefront's host. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // The restriction includes links within the site, because the link in a mail has a token in its query.
+  // Also hides the path from other pages of the site, because the link in a mail has a token in its query.
   'referrer-policy': 'strict-origin',
 }
 
@@ -100,8 +100,8 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a header with preload links for the page's scripts, which browsers request before they parse the page. Their
- * low priority lets the first picture load before them, because it is visible without scripts.
+ * Returns a header with preload links for the page's scripts, which browsers request before they parse the page. The
+ * scripts have a low priority. The first picture therefore loads before them, because it is visible without scripts.
  */
 const scriptLinks = (page: string): string =>
   contentsOf(page, /<link rel="preload" as="script" href="([^"]+)"/g)

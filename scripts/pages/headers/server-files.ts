@@ -33,7 +33,7 @@ const nginxHeaders = (headers: Headers): string =>
 
 /**
  * Returns the file to include in nginx: `server { root …/dist/h5; include …/nginx.conf; }`. The headers of a location
- * replace those of the server.
+ * replace the headers of the server.
  */
 export const nginxFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 set $foyer_transport "";

@@ -4,11 +4,11 @@ export interface HeaderSettings {
   gateway: string
   /** Hosts of pictures. Null allows every https host. */
   pictureHosts: readonly string[] | null
-  /** Hosts of cashiers, in addition to the built-in ones. */
+  /** Hosts of cashiers, in addition to the built-in hosts. */
   payHosts: readonly string[]
   /** Hosts of object stores for uploads. */
   uploadHosts: readonly string[]
-  /** Providers whose login scripts are allowed. Without this setting, none are. */
+  /** Providers whose login scripts are allowed. Without this setting, no login script is allowed. */
   loginProviders?: readonly LoginProvider[]
 }
 

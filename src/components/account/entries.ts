@@ -40,7 +40,7 @@ export const PERSON_ENTRIES: readonly AccountEntry[] = [
   { module: 'CERTIFICATE', icon: 'shield', title: 'mine.certificates', to: linkTo('certificates') },
 ]
 
-/** The groups of the navigation. Phones show the tickets themselves instead of their entry. */
+/** The groups of the navigation. Phones show the tickets themselves, so they omit the entry for tickets. */
 export const ENTRY_GROUPS: readonly (readonly AccountEntry[])[] = [
   [TICKETS, ...ORDER_ENTRIES],
   RECORD_ENTRIES,

@@ -13,7 +13,7 @@ export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof re
 
 export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale'
 
-/** Texts of any change: those of after-sale screens, and those of changes without a screen of their own. */
+/** Texts of any change, on after-sale screens or without a separate screen. */
 export type ChangeTexts = AfterSaleTexts | typeof productTexts
 
 const changePrefixOf = ({ name }: ChangeTexts) => name as 'refund' | 'rebook' | 'resale' | 'product'

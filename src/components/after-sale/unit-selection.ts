@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 /** Source of an order's units: the model of a screen. */
 interface UnitSource<Unit> {
-  /** All units, including those that cannot be chosen. */
+  /** All units, including units that cannot be chosen. */
   readonly units: readonly Unit[]
   /** Units that can be chosen. */
   readonly open: readonly Unit[]
@@ -14,7 +14,10 @@ interface WithReason {
   hindrance: string
 }
 
-/** Returns the units that can be chosen: those without a block reason. Returns none if the order has a block reason. */
+/**
+ * Returns the units that can be chosen, which have no block reason. Returns an empty list if the order has a block
+ * reason.
+ */
 export const openUnits = <Unit extends WithReason>(order: WithReason | null, units: readonly Unit[]): readonly Unit[] =>
   order?.hindrance === 'NONE' ? units.filter(({ hindrance }) => hindrance === 'NONE') : []
 

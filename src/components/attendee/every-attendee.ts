@@ -8,8 +8,8 @@ const LENGTH = 50
 const MAX_PAGES = 20
 
 /**
- * Loads all pages of the buyer's attendees, so that those beyond the first page can be selected and changed. With a
- * show id, the gateway marks attendees who cannot attend the show. Rejects if a call fails.
+ * Loads all pages of the buyer's attendees, so that attendees beyond the first page can be selected and changed. With
+ * a show id, the gateway marks attendees who cannot attend the show. Rejects if a call fails.
  */
 export const everyAttendee = async (
   client: Pick<Client, 'call'>,

@@ -32,7 +32,7 @@ const finish = async (
 
 /**
  * Finishes a face check at the provider that was started on this device: notifies the gateway, then loads the
- * certifications. Returns null without a visit, or if it could not be finished. Never rejects.
+ * certifications. Returns null without a visit, or if the check could not be finished. Never rejects.
  */
 export const finishVisit = (deps: Deps): Promise<FinishedVerification | null> => {
   const { userId } = deps.stores.user

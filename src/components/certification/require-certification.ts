@@ -14,7 +14,7 @@ type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platfo
 export type Certification = 'allowed' | 'asked' | 'declined' | 'unsupported'
 
 export interface CertifiedThing extends CertifiedAction {
-  /** True if the action needs the face check on condition that the merchant requires it. */
+  /** True if the action needs the face check, provided that the merchant requires face checks. */
   flagged: boolean
   /** True to confirm before the check opens; false on screens that already explain it. */
   asks: boolean
@@ -28,7 +28,8 @@ export const isFaceAuthNeeded = (error: unknown): boolean =>
   isRequestError(error) && error.statusCode === CERTIFICATION_CODES.faceAuthNeeded
 
 /**
- * Checks whether an action may run without a face check (domain §4, coupon receive; §6). `allowed` means that it may.
+ * Checks whether an action may run without a face check (domain §4, coupon receive; §6). `allowed` means that the
+ * action may run.
  *
  * If the check is required, asks the buyer, stores the action and opens the check. `resumeCertified` later runs the
  * stored action once, even after a restart.

@@ -12,7 +12,11 @@ interface PriceChange {
   error: unknown
 }
 
-/** Names the changed part and shows the old and the new price (decision 26). @returns true if the buyer accepts it */
+/**
+ * Names the changed part and shows the old and the new price (decision 26).
+ *
+ * @returns true if the buyer accepts the new price
+ */
 export const askNewPrice = (dialogs: Pick<Dialogs, 'confirm'>, { from, to, error }: PriceChange): Promise<boolean> => {
   const t = texts.translator(checkoutTexts)
   const reason = isRequestError(error) ? error.message : ''

@@ -126,7 +126,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     screen.onShow(() => void this.arrive())
     screen.onOnline(this.purchase.pollNow)
     screen.onDispose(this.purchase.dispose)
-    // A reload does not dispose of the screen.
+    // Clears the stored choices with the screen. A reload preserves them, because it does not dispose of the screen.
     screen.onDispose(() => choice.clear())
   }
 
@@ -170,7 +170,8 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
       () => ({ audienceIds: [...(attendees?.chosenIds ?? [])], remark: this.remark }),
       (entry) => choice.writeEntry(entry),
     )
-    // Choices that are no longer possible do not survive another reload.
+    // Clears the stored choices if the gateway refuses the price, so that another reload does not restore invalid
+    // choices.
     deps.screen.reaction(
       () => this.price === null && isRefusal(this.pricing.price.error),
       (refused) => refused && choice.clear(),

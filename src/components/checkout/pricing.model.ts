@@ -19,7 +19,7 @@ export interface Choice {
   pointAmount?: Fen
   /** Ids of the cash cards that pay; absent for none. */
   cashCards?: readonly string[]
-  /** Units to buy instead of those that the checkout was opened for. */
+  /** Units to buy instead of the units for which the checkout was opened. */
   items?: PurchaseItem[]
 }
 
@@ -43,7 +43,8 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'log' | 'screen'>
 }
 
 /**
- * Model of a purchase's price. Reloads the price after each change, and shows the old price until the new one arrives.
+ * Model of a purchase's price. Reloads the price after each change, and shows the old price until the new price
+ * arrives.
  */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>

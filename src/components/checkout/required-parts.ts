@@ -7,7 +7,7 @@ export interface RequiredPart {
   isMissing: () => boolean
 }
 
-/** The required parts of a page, top to bottom: marks the missing ones and scrolls to the first. */
+/** The required parts of a page, top to bottom: marks the missing parts and scrolls to the first missing part. */
 export class RequiredParts {
   /** True after an attempt to submit: missing parts are marked from then on. */
   checked = false

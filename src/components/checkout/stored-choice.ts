@@ -7,7 +7,7 @@ import type { Choice } from './pricing.model'
 /** Milliseconds; the coupons of an older choice may be gone. */
 const CHOICE_TTL = 30 * 60_000
 
-/** Fields of the buyer that do not affect the price. Attendees are stored by id only. */
+/** Data of the order that do not affect the price. Attendees are stored by id only. */
 interface Entry {
   audienceIds: string[]
   remark: string

@@ -71,8 +71,9 @@ export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 const SHORT = 2 * DAY
 
 /**
- * Returns the start or end of a coupon as a text, in the shop's time zone: the day, with the hour if it is near. @param
- * now epoch ms
+ * Returns the start or end of a coupon as a text, in the shop's time zone. Shows the day, and also the hour if the
+ * time is near.
+ * @param now epoch ms
  */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
@@ -82,8 +83,8 @@ export const validText = ({ startTime, expireTime }: Times, now: number, t: T): 
 }
 
 /**
- * Returns the time at which a coupon was used as a text, in the shop's time zone; '' if it was not used. @param now
- * epoch ms
+ * Returns the time at which a coupon was used as a text, in the shop's time zone; '' for an unused coupon.
+ * @param now epoch ms
  */
 export const usedText = ({ usedTime }: Pick<Coupon, 'usedTime'>, now: number, t: T): string =>
   usedTime === null ? '' : t('coupon.used', { time: momentText(usedTime, shopClock(now), t) })

@@ -61,7 +61,11 @@ export class FavoriteMarks {
     await this.deps.navigate.openLogin()
   }
 
-  /** Sets the favorite of a logged-in buyer. A tap during a request is sent after it. @param loaded as for `toggle` */
+  /**
+   * Sets the favorite of a logged-in buyer. If a request is running, the new state is sent after that request.
+   *
+   * @param loaded as for `toggle`
+   */
   async set(target: FavoriteTarget, favorite: boolean, loaded = 0): Promise<void> {
     const key = keyOf(target)
     if (!this.known) await this.ids.load()

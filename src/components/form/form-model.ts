@@ -17,7 +17,7 @@ export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Value
 export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
 
 export interface FormOptions<Values, Output, N extends Namespace, Result> {
-  /** Namespace of the problems' texts; `core` can be read from each. */
+  /** Namespace of the problems' texts. Keys of `core` are also allowed. */
   texts: N
   /** Values of a new form; they have the order of the fields on the screen. */
   initial: Values
@@ -28,10 +28,10 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
   /**
    * Returns the field to validate at once after a change: a dependent field, or the changed one if it is complete.
-   * False for none.
+   * Returns false to validate no field.
    */
   rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
-  /** Returns false while data for the rules is loading. A submission waits until it returns true. Observable. */
+  /** Returns false while data for the rules is loading. A submission waits until the result is true. Observable. */
   ready?: () => boolean
   /** Sends the validated output. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
@@ -74,7 +74,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   problems: Problems<Values, N> = {}
   /** True during a submission or another call of the form. */
   busy = false
-  /** Field to focus: the first one with a problem after a submission. */
+  /** Field to focus after a submission: the first field with a problem. */
   focused: FieldOf<Values> | null = null
   /** Field whose sheet is open. */
   opened: FieldOf<Values> | null = null

@@ -19,7 +19,10 @@ interface Document {
   idNo: string
 }
 
-/** Returns true if the number of an ID card is complete. It is then validated before the field loses the focus. */
+/**
+ * Returns true if the number of an ID card is complete. A complete number is validated before the field loses the
+ * focus.
+ */
 export const isNumberComplete = (changed: string, { idType, idNo }: Document): boolean =>
   changed === 'idNo' && idType === 'ID_CARD' && cleanCode(idNo).length >= 18
 

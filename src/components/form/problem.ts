@@ -16,6 +16,6 @@ export const failureProblem = (error: unknown): Problem => {
   return { key, message }
 }
 
-/** Returns the sentence of a problem; '' if it does not exist. */
+/** Returns the sentence of a problem; '' without a problem. */
 export const problemText = <N extends Namespace>(t: Translate<N>, problem: Problem<N> | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

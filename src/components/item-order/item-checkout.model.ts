@@ -98,7 +98,10 @@ export class ItemCheckoutModel {
     return price ? Math.max(0, price.payPoints - price.usablePoints) : 0
   }
 
-  /** Why the item cannot be ordered at all, in the request's language; null if it can, and while it is loading. */
+  /**
+   * Why the item cannot be ordered at all, in the request's language. Null if the item can be ordered, and while it is
+   * loading.
+   */
   get blockReason(): { reason: string; isOwned: boolean } | null {
     const { value, error } = this.checkout.pricing.price
     if (value !== null || !isRequestError(error) || !BLOCKS.has(error.statusCode)) return null

@@ -58,7 +58,7 @@ export function LayoutView({ layout, without = [], showId = '', popups = false }
   const hasPopups = useDeferredMount() && popups
   return (
     <View className={styles.layout}>
-      {/* One boundary for all: a late component delays those below it, so that nothing moves when it appears. */}
+      {/* Uses one boundary, so that a late component also delays all components below it and nothing moves. */}
       <Suspense fallback={null}>
         {drawn.slice(0, count).map((component, index) => {
           const Part = parts[component.type] as AnyPart

@@ -14,8 +14,8 @@ const going: Change[] = []
 let scheduled = false
 
 /**
- * Runs all additions. With a longer queue each one adds more, for fast scrolling. Removals run in turns without
- * additions, or if many are queued.
+ * Runs all queued additions. The longer the queue, the more each addition draws, for fast scrolling. Removals only run
+ * in turns without additions, or if many removals are queued.
  */
 const takeTurn = (): void => {
   const changes = coming.splice(0)

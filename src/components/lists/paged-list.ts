@@ -53,7 +53,7 @@ export class PagedList<T> {
     return this.loaded && this.error !== null && this.failed === 'first'
   }
 
-  /** Starts with an existing first page, such as that of a layout. */
+  /** Starts with an existing first page, such as the first page in a layout. */
   seed(page: FetchedPage<T>): void {
     this.version++
     this.items = page.items
@@ -89,7 +89,9 @@ export class PagedList<T> {
     return this.error === null
   }
 
-  /** Loads the first page of a changed query; the old entries remain visible until it arrives. Never rejects. */
+  /**
+   * Loads the first page of a changed query; the old entries remain visible until the new page arrives. Never rejects.
+   */
   async replace(): Promise<void> {
     await this.run('first', 0)
     if (this.error === null) return
@@ -118,7 +120,7 @@ export class PagedList<T> {
       if (version !== this.version) return
       runInAction(() => {
         this.items = which === 'first' ? page.items : this.joined(page.items)
-        // An empty page also ends the list; otherwise it would be requested forever.
+        // An empty page also ends the list. Otherwise the list would request further pages forever.
         this.last = page.last || page.items.length === 0
         this.loaded = true
         this.loading = null

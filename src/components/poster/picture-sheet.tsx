@@ -16,7 +16,10 @@ export interface PictureSheetProps extends Pick<PosterViewProps, 'show' | 'label
   unsupported?: string
 }
 
-/** Draws a sheet with a share picture. The picture is painted while the sheet is open, and the buyer can save it. */
+/**
+ * Draws a sheet with a share picture. The picture is painted while the sheet is open, and the buyer can save the
+ * picture.
+ */
 export const PictureSheet = observer(({ open, onClose, title, show, label, unsupported }: PictureSheetProps) => {
   const t = useTexts(pictureTexts)
   const model = useModel((deps) => new PosterModel(deps))

@@ -5,7 +5,7 @@ import { pageAddressOf } from '@/router/links'
 import type { Services } from '../services'
 import { addressToShare } from '../share/address-to-share'
 
-/** Timeout of the short code; after it the plain address is used. Milliseconds. */
+/** Timeout of the short code in ms. After the timeout, the plain address is used. */
 export const CODE_TIMEOUT = 600
 
 /** Screen behind the code of a picture. */

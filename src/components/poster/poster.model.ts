@@ -6,7 +6,9 @@ import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress, type PosterTarget } from './poster-address'
 
-/** Timeout of loading the show's poster, in milliseconds. After it, the poster's color is painted instead. */
+/**
+ * Timeout of loading the show's poster, in milliseconds. After the timeout, the poster's color is painted instead.
+ */
 const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels per CSS pixel, sharp on any phone. */
 const SHARPNESS = 3
@@ -26,7 +28,10 @@ export interface PosterDrawing {
   draw(context: Surface['context'], pixelRatio: number, picture: CanvasPicture | null): void
 }
 
-/** Outcome of saving. `settings` means that the album permission is missing and the host has a page for it. */
+/**
+ * Outcome of saving. `settings` means that the album permission is missing and the host has a settings page for this
+ * permission.
+ */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
 /** A picture painted on the device. It exists as a file while it is shown, and is saved or shared on request. */
@@ -41,7 +46,7 @@ export class PosterModel {
   /** Reason why the last saving or sharing failed; null without a failure. */
   problem: 'denied' | 'failed' | 'notShared' | null = null
   private disposed = false
-  /** Number of the latest painting; results of earlier ones are dropped. */
+  /** Number of the latest painting; results of earlier paintings are dropped. */
   private version = 0
 
   constructor(private readonly deps: PosterDeps) {

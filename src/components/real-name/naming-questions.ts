@@ -6,7 +6,8 @@ import type { Services } from '../services'
 type Deps = Pick<Services, 'dialogs'>
 
 /**
- * Asks for confirmation before names are assigned to tickets. Shows how many, and that only one correction is possible.
+ * Asks for confirmation before names are assigned to tickets. Shows the number of names, and that only one correction
+ * is possible.
  */
 export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean> => {
   const t = texts.translator(namesTexts)

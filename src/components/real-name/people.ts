@@ -9,7 +9,7 @@ import type { NamingDeps, VoucherNaming } from './voucher-naming'
 /** The buyer's attendees that can be named on a voucher's tickets. */
 export class PeopleToName {
   readonly list: Resource<Attendee[]>
-  /** The attendees of the last load on this screen, to detect new ones. */
+  /** The attendees of the last load on this screen, to detect new attendees. */
   private loaded: Attendee[] | null = null
 
   /** @param added called with the attendees that were added since the last load */

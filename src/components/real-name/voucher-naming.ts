@@ -17,13 +17,10 @@ export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navig
 /** Milliseconds. Limits a timer, because timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/**
- * Model of the names on a voucher's tickets. Names and corrects them, and resumes after the face check if one is
- * required.
- */
+/** Model of the names on a voucher's tickets. Names and corrects them, and resumes after a required face check. */
 export class VoucherNaming {
   readonly voucher: Resource<NamedVoucher>
-  /** Reason why the last naming was refused; null after a successful one. */
+  /** Reason why the last naming was refused; null after a success. */
   problem: Problem | null = null
   /** True if the refusal requires a phone number of the guardian in the account, for a minor. */
   needsPhone = false

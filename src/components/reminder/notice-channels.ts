@@ -38,7 +38,7 @@ export class NoticeChannels {
 
   /**
    * Returns the best channel. Call it in the tap handler, because the host prompts for permission to send messages. If
-   * the buyer refuses, returns the account's own channel, or undefined if it has none.
+   * the buyer refuses, returns the account's own channel, or undefined if the account has no channel.
    */
   async best(occasion: NoticeOccasion): Promise<NoticeChannel | undefined> {
     return (await this.permits(occasion, 'SUBSCRIBE_MESSAGE')) ? 'SUBSCRIBE_MESSAGE' : this.ofAccount[0]

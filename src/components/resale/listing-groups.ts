@@ -27,8 +27,8 @@ export interface ListingGroup {
 }
 
 /**
- * Returns a unit's latest listing. Returns null if it does not exist, if it was withdrawn, or if it expired and the buyer
- * no longer has the ticket.
+ * Returns a unit's latest listing. Returns null without a listing, and for a withdrawn listing. Also returns null for
+ * an expired listing if the buyer no longer has the ticket.
  */
 export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
   const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'

@@ -43,7 +43,7 @@ export class ListingsModel {
     return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
   }
 
-  /** Returns the open listing of a ticket; undefined if it does not exist. */
+  /** Returns the open listing of a ticket; undefined without an open listing. */
   openOf(ticketId: string): ListingGroup | undefined {
     return this.groupsOf(ticketId).find(({ state }) => isOpenResale(state))
   }

@@ -42,8 +42,8 @@ export interface LimitingDeps {
 const TICK = 500
 
 /**
- * Maximum time by which a wait may exceed its estimate, in milliseconds. After it, the remaining time is unknown until
- * the next response.
+ * Maximum time by which a wait may exceed its estimate, in milliseconds. Beyond this time, the remaining time is
+ * unknown until the next response.
  */
 const MAX_OVERDUE = 5_000
 

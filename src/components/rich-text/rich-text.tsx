@@ -12,13 +12,13 @@ import styles from './rich-text.module.scss'
 const PICTURE = drawnWidth(343, 752, '92vw')
 
 export interface RichTextProps {
-  /** The merchant's HTML, as the gateway sent it. */
+  /** The merchant's HTML, as sent by the gateway. */
   html: string
   /** Level of its largest heading for screen readers, 2 by default. */
   level?: number
 }
 
-/** Draws a merchant's rich text in the storefront's own elements; the host never receives it as markup. */
+/** Draws a merchant's rich text in the storefront's own elements. The host never receives the text as markup. */
 export function RichText({ html, level = 2 }: RichTextProps) {
   const blocks = useMemo(() => readRichText(html), [html])
   return (

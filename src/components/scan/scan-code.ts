@@ -14,7 +14,7 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
 }
 
 /**
- * Scans a code and opens its target. Never opens or shows an unknown code, because it may be malicious.
+ * Scans a code and opens its target. Never opens or shows an unknown code, because the code may be malicious.
  * @param take handles a text that is no address; returns true if it has handled the text
  */
 export const scanCode = async (

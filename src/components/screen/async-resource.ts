@@ -35,7 +35,10 @@ export interface Resource<T> {
   put(value: T): void
 }
 
-/** Returns the status. It is `failed` only without a value; after a failed reload, the value remains `ready`. */
+/**
+ * Returns the status. The status is `failed` only without a value. After a failed reload, a resource with a value
+ * remains `ready`.
+ */
 export const statusOf = ({
   value,
   error,
@@ -46,7 +49,7 @@ export const statusOf = ({
   return error === null ? 'idle' : 'failed'
 }
 
-/** A resource of one model. The response of an older load never replaces that of a newer one. */
+/** A resource of one model. An older load's response never replaces a newer load's response. */
 export class AsyncResource<T> implements Resource<T> {
   value: T | null = null
   error: unknown = null
@@ -81,7 +84,8 @@ export class AsyncResource<T> implements Resource<T> {
 
   /**
    * Waits for the running load, so that several screens share it. If no load is running, loads by `fetch`.
-   * @param since sequence number; a load that began before it may have missed a change, so it is replaced by a new load
+   * @param since sequence number; a new load replaces a load that began before this number, because that load may have
+   * missed a change
    */
   async join(fetch: () => Promise<T>, since: number): Promise<boolean> {
     if (!this.pending || !this.running || this.startedAt < since) this.running = this.run(fetch)

@@ -26,7 +26,7 @@ export const isOffline = (error: unknown): boolean => isRequestError(error) && e
 export const failureMessage = (error: unknown): FailureMessage => {
   if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
   const failure = { ...BY_CAUSE[causeOf(error)], message: error.message }
-  // The hint says that the screen reloads when the network returns, because the host reports that.
+  // The hint promises an automatic reload, because the host reports the return of the network.
   return isOffline(error) ? { ...failure, hint: 'request.offlineReloads' } : failure
 }
 

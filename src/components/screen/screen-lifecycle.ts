@@ -10,7 +10,7 @@ export type LeaveQuestion = ConfirmOptions & { title: string }
 /** Returns the dialog to confirm before the screen is left; null if no confirmation is needed. Observable. */
 export type LeaveGuard = () => LeaveQuestion | null
 
-/** Extent of a refresh: everything, or the resources that the screen did not load when it was shown. */
+/** Extent of a refresh: everything, or only the resources that the show event did not load. */
 export type RefreshExtent = 'all' | 'rest'
 
 interface LifecycleEvents {
@@ -37,7 +37,7 @@ export class ScreenLifecycle {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Handles the host's show event. Hosts also report the first time, before or after the mount. */
+  /** Handles the host's show event. Hosts also send this event when the screen opens, before or after the mount. */
   show(): void {
     if (this.visible) return
     this.visible = true

@@ -24,7 +24,10 @@ export interface ScopeDeps {
 export interface LoadRules {
   /** Age in milliseconds below which a value is not reloaded when the screen is shown again; 0 by default. */
   staleTime?: number
-  /** Returns true while the resource may load. It loads when this becomes true. Observable; always true by default. */
+  /**
+   * Returns true while the resource may load. The resource loads when the result becomes true. Observable; always true
+   * by default.
+   */
   when?: () => boolean
   /** True if the model starts the first load. The scope then reloads only resources that have been loaded. */
   manual?: boolean
@@ -39,7 +42,7 @@ export interface LoadRules {
 interface Loaded {
   readonly status: LoadStatus
   readonly error: unknown
-  /** @param since shares a running load if it began at this sequence number or later */
+  /** @param since shares a running load that began at this sequence number or later */
   load(since?: number): Promise<boolean>
   isStale(staleTime: number): boolean
 }

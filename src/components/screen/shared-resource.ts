@@ -52,7 +52,10 @@ export class SharedResource<T> implements Resource<T> {
     return this.entry.isStale(staleTime)
   }
 
-  /** @param since shares a running load only if it began at this sequence number or later; by default, shares any */
+  /**
+   * @param since shares a running load only if it began at this sequence number or later; by default, shares any
+   * running load
+   */
   async load(since = 0): Promise<boolean> {
     const { entry, source } = this
     const fresh = await entry.join(source.fetch, since)

@@ -20,7 +20,7 @@ interface ShareTexts {
   picture?: string
 }
 
-/** Result of WeChat's Moments hook. It opens the page in view with this query. */
+/** Result of WeChat's Moments hook. A tap in Moments opens the page in view with this query. */
 export interface TimelineCard {
   title: string
   /** Query string such as `a=1&b=2`. */

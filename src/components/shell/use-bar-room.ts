@@ -16,8 +16,8 @@ export interface BarRoom {
 }
 
 /**
- * Returns the position of a row of controls at the top of a screen. It is aligned with the host's menu button if there
- * is one, else below the status bar.
+ * Returns the position of a row of controls at the top of a screen. The row is aligned with the host's menu button, or
+ * below the status bar without such a button.
  */
 export function useBarRoom(): BarRoom {
   const { platform } = useServices()

@@ -4,8 +4,8 @@ import type { ScreenLifecycle } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
 
 /**
- * Runs the screen's pending refresh (`goBackAndRefresh`) when it is shown again. Call it in an observer, because it
- * reads `visible`.
+ * Runs the screen's pending refresh (`goBackAndRefresh`) when the screen is shown again. Call it in an observer,
+ * because it reads `visible`.
  */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle

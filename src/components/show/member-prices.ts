@@ -11,17 +11,17 @@ import {
 
 type Facts = Pick<Services['stores'], 'shop' | 'userFacts'>
 
-/** A member price, and whether its space is reserved because it may still arrive. */
+/** A member price. `reserved` is true if the space is reserved for a price that may still arrive. */
 export interface ShownMemberPrice {
   price: MemberPrice | null
   reserved: boolean
 }
 
 /**
- * Returns the member price beside a public price: the buyer's own one, else the price of members if the merchant shows
- * it (decision 81).
+ * Returns the member price beside a public price. This is the buyer's own price, else the lowest price of members if
+ * the merchant shows that price (decision 81).
  *
- * @param amount public price before fees, fen; null if the price is no price of a ticket
+ * @param amount public price before fees, fen; null if it is not the price of a ticket
  */
 export const shownMemberPrice = (
   { shop, userFacts }: Facts,

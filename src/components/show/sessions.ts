@@ -29,7 +29,7 @@ export const offered = (sessions: Session[]): Session[] => {
 
 const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
 
-/** Returns the initial session: the requested one, else the first on sale, else the first. */
+/** Returns the initial session: the requested session, else the first session on sale, else the first session. */
 export const firstChoice = (sessions: readonly Session[], requested: string | null, now: number): Session | null =>
   sessions.find(({ bizShowSessionId }) => bizShowSessionId === requested) ??
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??

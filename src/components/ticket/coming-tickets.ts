@@ -61,6 +61,6 @@ export type HeldShows = Pick<ComingTickets, 'without'>
 /** Age in milliseconds from which a screen with recommendations reloads the tickets. */
 const STALE_TIME = 60_000
 
-/** Creates the filter of a screen that recommends shows. It removes nothing until the tickets are loaded. */
+/** Creates the filter of a screen that recommends shows. The filter removes nothing until the tickets are loaded. */
 export const heldShows = (deps: Pick<ModelDeps, 'screen' | 'stores'>): HeldShows =>
   new ComingTickets(deps, { staleTime: STALE_TIME, options: { silent: true, importance: 'low' } })

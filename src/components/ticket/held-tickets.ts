@@ -107,7 +107,7 @@ export class HeldTickets {
     const { userId } = user
     const { query, queryKey } = this
     const page = await this.read(query, offset)
-    // Ignores the page if the buyer or the query has changed since the request. The list ignores it, too.
+    // Ignores the page if the buyer or the query has changed since the request. The list ignores the page, too.
     if (userId !== user.userId || queryKey !== this.queryKey) return page
     runInAction(() => {
       this.sites = page.sites

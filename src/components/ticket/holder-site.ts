@@ -5,7 +5,7 @@ import type { VoucherSite } from '@/api/voucher'
 export const siteIdOf = (sites: readonly Site[], id: string): string =>
   sites.find(({ siteId, bsCityId, cityId }) => [siteId, bsCityId, cityId].includes(id))?.siteId ?? id
 
-/** Returns the sites that can be selected: those with upcoming or past tickets, and the selected site. */
+/** Returns the sites that can be selected: sites with upcoming or past tickets, and the selected site. */
 export const sitesToChoose = (
   held: readonly VoucherSite[],
   kind: 'coming' | 'past',

@@ -64,7 +64,7 @@ export class TicketKeys {
   }
 
   /**
-   * Fetches the voucher's keys for this device, which invalidates those of another device. On failure, the tickets
+   * Fetches the voucher's keys for this device, which invalidates the keys of another device. On failure, the tickets
    * remain without keys.
    */
   async take(): Promise<void> {

@@ -1,2 +1,2 @@
-/** Joins class names; leaves out false, null and empty ones. */
+/** Joins class names; leaves out false, null and empty names. */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

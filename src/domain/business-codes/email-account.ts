@@ -7,7 +7,7 @@ export const EMAIL_ACCOUNT_CODES = {
   linkUsed: 22031603,
   /** The password does not have 8 to 20 characters of three kinds. */
   passwordUnfit: 22031604,
-  /** The password is among the most common ones. */
+  /** The password is one of the most common passwords. */
   passwordEasy: 22031605,
   oldPasswordWrong: 22031606,
 } as const

@@ -4,7 +4,7 @@ export const INVOICE_CODES = {
   invoiceNotNow: 22034001,
   /** The order already has an invoice that is under review or issued; `data` contains its id. */
   invoiceExists: 22034002,
-  /** The amount differs from the one that was shown; `data` contains the new amount. */
+  /** The amount differs from the shown amount; `data` contains the new amount. */
   invoiceAmountChanged: 22034003,
   taxpayerIdWrong: 22034004,
   /** The account already has the maximum number of titles. */

@@ -1,8 +1,8 @@
 import { CAPTCHA_CODES } from './captcha'
 
 /**
- * Error codes of a login, a verification code or a binding. The first two are the specification's (shell §8). This
- * project defines the others.
+ * Error codes of a login, a verification code or a binding. The specification defines the first two codes (shell §8).
+ * This project defines the others.
  */
 export const LOGIN_CODES = {
   languageUnsupported: 22046007,

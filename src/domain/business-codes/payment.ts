@@ -4,8 +4,8 @@ export const PAYMENT_CODES = {
   /** The return address does not belong to the storefront. */
   returnUrlUnfit: 22030405,
   /**
-   * A payment of this order has an unknown outcome at its provider. Until it is known, no other payment and no
-   * cancellation are possible.
+   * A payment of this order has an unknown outcome at its provider. Until the outcome is known, no other payment and
+   * no cancellation are possible.
    */
   paymentUnderWay: 22030406,
   /** No provider of payments is connected. */

@@ -1,4 +1,7 @@
-/** Error codes of a purchase. The first three are the specification's (shell §8). This project defines the others. */
+/**
+ * Error codes of a purchase. The specification defines the first three codes (shell §8). This project defines the
+ * others.
+ */
 export const PURCHASE_CODES = {
   memberDiscountWrong: 12501099,
   memberDiscountChanged: 22037057,

@@ -10,7 +10,7 @@ export const REBOOK_CODES = {
   rebookShowChanged: 22034204,
   /** Paper tickets are not rebooked. */
   rebookPaper: 22034205,
-  /** The tickets result from a rebooking, and only one is allowed. */
+  /** The tickets result from a rebooking, and only one rebooking is allowed. */
   rebookTwice: 22034206,
   /** The order has an unpaid rebooking. */
   rebookPending: 22034207,

@@ -26,7 +26,7 @@ export const RESALE_CODES = {
   resaleOnSale: 22034312,
   /** The request contains no ticket of this order. */
   resaleUnknown: 22034313,
-  /** The amount differs from the one that the buyer agreed to; `data` contains the order's current listings. */
+  /** The amount differs from the amount that the buyer agreed to; `data` contains the order's current listings. */
   resaleAmountChanged: 22034314,
   /** Another buyer is paying for the ticket. */
   resalePaying: 22034315,

@@ -1,6 +1,6 @@
 /**
- * Error codes of the sandbox gateway only, for its console and fault injection. The first is HTTP's own. This project
- * defines the others.
+ * Error codes of the sandbox gateway only, for its console and fault injection. The first code is a status of HTTP.
+ * This project defines the others.
  */
 export const SANDBOX_CODES = {
   foreignOrigin: 403,

@@ -9,7 +9,7 @@ export const showEnd = (startsAt: number, minutes: number | null): number =>
  * A show as a calendar entry. Times are epoch ms. The show's time zone, not the viewer's, determines the local time.
  */
 export interface CalendarEvent {
-  /** Unique, stable id: the order's or voucher's. Adding the same id again updates the entry. */
+  /** Unique, stable id of the order or the voucher. Adding the same id again updates the entry. */
   id: string
   title: string
   startsAt: number

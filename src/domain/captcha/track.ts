@@ -12,7 +12,7 @@ export const MAX_POINTS = 160
 /** Minimum interval between samples in milliseconds. A finger sends events more often than needed. */
 const POINTER_GAP = 16
 
-/** Returns the track with a new sample. The sample replaces the last one if pointer samples follow too closely. */
+/** Returns the track with a new sample. The sample replaces the last sample if pointer samples follow too closely. */
 export const withPoint = (track: readonly TrackPoint[], { t, x, by }: TrackPoint): TrackPoint[] => {
   const [before, last] = track.slice(-2)
   const crowded = last?.by === 'POINTER' && before?.by === 'POINTER' && last.t - before.t < POINTER_GAP

@@ -39,8 +39,8 @@ const shuffled = (amounts: readonly Fen[], random: RandomBelow): Fen[] => {
 }
 
 /**
- * Returns random shares. Each is within the limits that leave enough for the other shares, and near the average of the
- * remaining total.
+ * Returns random shares. Each share is near the average of the remaining total, and leaves valid amounts for all other
+ * shares.
  */
 const drawn = ({ total, shares }: Split, most: Fen, random: RandomBelow): Fen[] => {
   const amounts: Fen[] = []

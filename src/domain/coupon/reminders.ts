@@ -17,7 +17,7 @@ const SEND_UNTIL = 22 * HOUR
 export const REMINDER_ACTIONS = ['SNOOZE', 'MUTE', 'RESTORE'] as const
 export type ReminderAction = (typeof REMINDER_ACTIONS)[number]
 
-/** Coupons whose reminders are switched off: none, this one, or all of the buyer's. */
+/** Scope of switched-off reminders: none, this coupon, or all coupons of the buyer. */
 export const MUTED_SCOPES = ['NONE', 'ONE', 'ALL'] as const
 export type MutedScope = (typeof MUTED_SCOPES)[number]
 
@@ -45,7 +45,7 @@ export const lastReminder = (expireTime: number, utcOffset: number): number => {
  * be used.
  *
  * @param after epoch ms; earlier reminders are ignored
- * @param utcOffset of the shop, minutes
+ * @param utcOffset the shop's offset from UTC, minutes
  */
 export const nextReminder = (
   { startTime, expireTime, snoozeUntil }: Reminded,

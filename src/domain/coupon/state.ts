@@ -6,7 +6,7 @@ interface StateFacts {
   expireTime: number | null
   /** State of the order that the coupon was applied to; null without an order. */
   orderState: string | null
-  /** True while its order is being refunded completely. */
+  /** True while the order of the coupon is being refunded completely. */
   refunding: boolean
   /** True after its use at a counter. */
   verified: boolean

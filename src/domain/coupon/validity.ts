@@ -9,7 +9,7 @@ export type Validity =
  * Returns the validity of a coupon that is received at `now` (decision 58). Durations in DAY and MONTH end at the end
  * of their last day. The coupon is valid while `now < expireTime`.
  *
- * @param utcOffset of the shop, minutes
+ * @param utcOffset the shop's offset from UTC, minutes
  */
 export const validityAt = (
   validity: Validity,

@@ -19,7 +19,7 @@ const STATES: Readonly<Record<string, CertificationState>> = {
 interface Certified {
   authType: string
   authStatus: string
-  /** Epoch ms; null or absent if it never ends. */
+  /** Epoch ms; null or absent if the certification never ends. */
   validUntil?: number | null | undefined
 }
 

@@ -44,8 +44,8 @@ export const documentRegion = (type: IdType, input: string, named: string): stri
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
 /**
- * Returns the problem of a document's number, or null if it may be valid. Checks its format and, if it has one, its
- * checksum.
+ * Returns the problem of a document's number, or null if the number may be valid. Checks its format, and its checksum
+ * if the number has a checksum.
  */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
   const number = cleanCode(input)
@@ -57,7 +57,7 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
   return shapeOf(type).test(number) ? checkedFailure(type, number) : 'format'
 }
 
-/** Returns the local date (`yyyy-MM-dd`) of birth that a document contains; '' if it does not exist. */
+/** Returns the local date (`yyyy-MM-dd`) of birth that a document contains; '' without such a date. */
 export const documentBirthday = (type: IdType, input: string): string => {
   if (type !== 'ID_CARD' && type !== 'FOREIGN_RESIDENCE') return ''
   const card = readIdCard(cleanCode(input))

@@ -12,7 +12,7 @@ const valueOf = (character: string): number => (character === ' ' ? SPACE : pars
  * Returns the check character for one or two letters and six digits: a digit, or A for ten.
  *
  * The weighted sum of all characters (weights 9 to 2) plus the check character is divisible by 11, as in A123456(3).
- * The calculation is that of the Immigration Department's cards, because Hong Kong's law does not define one.
+ * The Immigration Department's cards use this calculation, because Hong Kong's law does not define one.
  */
 export const hongKongCheck = (body: string): string => {
   const sum = [...body.padStart(WEIGHTS.length, ' ')].reduce((all, each, at) => all + valueOf(each) * WEIGHTS[at], 0)

@@ -30,8 +30,8 @@ const hide = (text: string, head: number, tail: number): string =>
     : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(text.length - tail)}`
 
 /**
- * Masks a document's number (`3101**********0019`). Short ones show fewer characters, so that more than half is always
- * hidden. Whole numbers are never shown and never leave the gateway.
+ * Masks a document's number (`3101**********0019`). Short numbers show fewer characters, so that more than half is
+ * always hidden. Whole numbers are never shown and never leave the gateway.
  */
 export const maskDocument = (number: string): string => {
   const shown = number.length >= 17 ? 4 : number.length >= 9 ? 2 : 1

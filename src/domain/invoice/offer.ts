@@ -23,7 +23,7 @@ export const invoiceDeadline = (showEnd: number): number => showEnd + INVOICE_DA
 
 /**
  * Returns why an order cannot get an invoice at `now`, or null if it can. The order must be completed and its tickets
- * issued or delivered. Later, only a refund can change the order, and that cancels the invoice.
+ * issued or delivered. Later, only a refund can change the order, and a refund cancels the invoice.
  */
 export const invoiceObstacle = (order: InvoicedOrder, now: number): InvoiceObstacle | null => {
   const { state, refundState, amount, showEnd, offered } = order

@@ -3,8 +3,8 @@ export const INVOICE_STATES = ['APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED'] as
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
 /**
- * Allowed next states. A submitted invoice is never edited: after a rejection or cancellation, the buyer requests a new
- * one.
+ * Allowed next states. A submitted invoice is never edited: after a rejection or cancellation, the buyer requests a
+ * new invoice.
  */
 const NEXT: Record<InvoiceState, readonly InvoiceState[]> = {
   APPLYING: ['SUCCESS', 'REJECTED', 'CANCELED'],

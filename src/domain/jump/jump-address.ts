@@ -1,7 +1,7 @@
 import { APP_SCHEMES, isAppScheme } from './app-scheme'
 
 /**
- * Terminals on which a target can open. The values are those of `terminalSrc`; the specification contains only
+ * Terminals on which a target can open. The values equal the values of `terminalSrc`; the specification contains only
  * WEIXIN_MINI.
  */
 export const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'XHS_MINI', 'DOUYIN_MINI', 'APP', 'H5'] as const

@@ -33,7 +33,7 @@ export interface JumpHost {
    * programs of its host. A desktop opens only pages.
    */
   opens: 'apps' | Terminal | 'pages'
-  /** URL scheme of the merchant's app; '' if it has none. */
+  /** URL scheme of the merchant's app; '' without an app. */
   appScheme: string
 }
 

@@ -10,15 +10,15 @@ const BIRTHDAY_TERMS = {
 
 /** The birthday of an account. */
 export interface Birthday {
-  /** `yyyy-MM-dd`; '' without one. */
+  /** `yyyy-MM-dd`; '' without a birthday. */
   birthday: string
-  /** Time at which the buyer set it, epoch ms; null for one that the account has had from the start. */
+  /** Time at which the buyer set the birthday, epoch ms; null for a birthday that the account had from the start. */
   setAt: number | null
 }
 
 /** A birthday package that can be taken. Times in epoch ms. */
 export interface OpenPackage {
-  /** Year of the birthday, which has one package. */
+  /** Year of the birthday. There is one package for each year. */
   year: number
   from: number
   until: number
@@ -30,7 +30,7 @@ const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).ge
  * Returns the start of a birthday in a year, epoch ms. 29 February is 28 February in years without it.
  *
  * @param birthday `yyyy-MM-dd`
- * @param utcOffset of the shop, minutes
+ * @param utcOffset the shop's offset from UTC, minutes
  */
 export const birthdayIn = (birthday: string, year: number, utcOffset: number): number => {
   const [month, day] = birthday.split('-').slice(1).map(Number)
@@ -43,7 +43,7 @@ export const birthdayIn = (birthday: string, year: number, utcOffset: number): n
  * year.
  *
  * @param now epoch ms
- * @param utcOffset of the shop, minutes
+ * @param utcOffset the shop's offset from UTC, minutes
  */
 export const openPackage = ({ birthday, setAt }: Birthday, now: number, utcOffset: number): OpenPackage | null => {
   if (birthday === '') return null

@@ -8,7 +8,7 @@ export const LEVEL_TERMS = {
   months: 12,
   /** Days before the end of a period at which the buyer is notified. */
   noticeDays: [30, 7],
-  /** Days before the end of a period from which it can be renewed. */
+  /** Days before the end of a period from which the period can be renewed. */
   renewDays: 60,
 } as const
 
@@ -26,7 +26,7 @@ export type LevelReason = 'GROWTH' | 'BOUGHT' | 'REVIEW' | 'RETURNED' | 'MERCHAN
 export interface MemberLevel {
   /** 1 is the lowest. */
   level: number
-  /** Growth of 12 months that reaches the level. */
+  /** Growth within 12 months that a buyer needs for the level. */
   growth: number
   /** Price of 12 months, fen; null for a level that is not sold. */
   price: Fen | null
@@ -41,7 +41,7 @@ export interface LevelPeriod {
   startTime: number
   /** The end, or the earlier time at which another period replaced it. */
   endTime: number
-  /** Price that unused days are credited with, fen; 0 for a grown period. */
+  /** Price from which the credit for unused days is calculated, fen; 0 for a period that growth reached. */
   price: Fen
 }
 
@@ -52,20 +52,30 @@ export const levelOfGrowth = (levels: readonly MemberLevel[], growth: number): n
 const addMonths = (time: number, months: number, utcOffset: number): number =>
   localTime(time, utcOffset).add(months, 'month').valueOf() - utcOffset * 60_000
 
-/** Returns the end of a period, epoch ms. @param utcOffset of the shop, minutes */
+/** Returns the end of a period, epoch ms. @param utcOffset the shop's offset from UTC, minutes */
 export const endOfPeriod = (start: number, utcOffset: number): number => addMonths(start, LEVEL_TERMS.months, utcOffset)
 
-/** Returns the time after which growth counts at `time`, epoch ms. @param utcOffset of the shop, minutes */
+/**
+ * Returns the start of the months whose growth counts at `time`, epoch ms.
+ *
+ * @param utcOffset the shop's offset from UTC, minutes
+ */
 export const growthSince = (time: number, utcOffset: number): number => addMonths(time, -LEVEL_TERMS.months, utcOffset)
 
 /** Returns true if a period includes a time, epoch ms. */
 const includes = ({ startTime, endTime }: LevelPeriod, time: number): boolean => startTime <= time && time < endTime
 
-/** Returns the level that periods give: the higher of bought and grown (decision 83). Returns 0 if none includes `time`. */
+/**
+ * Returns the highest level of the periods that include `time`, bought or reached by growth (decision 83). Returns 0
+ * without such a period.
+ */
 export const levelAt = (periods: readonly LevelPeriod[], time: number): number =>
   periods.reduce((best, period) => (includes(period, time) ? Math.max(best, period.level) : best), 0)
 
-/** Returns the time until which the periods give at least a level without a gap, epoch ms; `time` if they do not. */
+/**
+ * Returns the time until which periods of this level or a higher one follow without a gap, epoch ms. Returns `time` if
+ * no such period includes it.
+ */
 export const heldUntil = (periods: readonly LevelPeriod[], level: number, time: number): number => {
   const next = periods.find((period) => period.level >= level && includes(period, time))
   return next ? heldUntil(periods, level, next.endTime) : time
@@ -87,7 +97,7 @@ export const OFFER_KINDS = ['JOIN', 'RENEW', 'CHANGE'] as const
 type OfferKind = (typeof OFFER_KINDS)[number]
 
 /**
- * Reasons why a buyer cannot buy a level: it is not sold, the buyer has a higher one, or it can be renewed later.
+ * Reasons why a buyer cannot buy a level: it is not sold, the buyer has a higher level, or it can be renewed later.
  */
 export const OFFER_BLOCK_REASONS = ['NOT_SOLD', 'HIGHER', 'TOO_EARLY'] as const
 export type OfferBlockReason = (typeof OFFER_BLOCK_REASONS)[number]
@@ -125,7 +135,7 @@ export const offerOfLevel = (
     return now < renewFrom ? { blockReason: 'TOO_EARLY', renewFrom } : offered('RENEW', end, fen(0))
   }
   const left = periods.filter(({ source, endTime }) => source === 'BOUGHT' && endTime > now)
-  // A price that the credit exceeds is free, and the rest of the credit ends.
+  // If the credit exceeds the price, the level is free, and the rest of the credit is lost.
   const credit = Math.min(price, unusedCredit(left, now))
   return offered(left.length > 0 ? 'CHANGE' : 'JOIN', now, fen(credit))
 }
@@ -134,7 +144,10 @@ export const offerOfLevel = (
 export const noticeTimes = (endTime: number, utcOffset: number): number[] =>
   LEVEL_TERMS.noticeDays.map((days) => reminderTimeOn(endTime - days * DAY, utcOffset))
 
-/** Returns the ends of periods, epoch ms: the notice of each day in `noticeDays` is due for earlier ones. */
+/**
+ * Returns one time for each day count in `noticeDays`, epoch ms. The notice of that day is due for periods that end
+ * earlier.
+ */
 export const noticeHorizons = (now: number, utcOffset: number): number[] => {
   // A notice is due from 10:00 of its day on.
   const day = startOfDay(now, utcOffset)
@@ -149,14 +162,14 @@ const POINT_SUFFIX = '-POINTS'
 /** Ways to pay a level. */
 export type LevelPayment = 'MONEY' | 'POINTS'
 
-/** Returns the id of the item that a level is ordered by. */
+/** Returns the id of the item to order for a level. */
 export const spuOfLevel = (level: number, payment: LevelPayment = 'MONEY'): string =>
   `${SPU_PREFIX}${level}${payment === 'POINTS' ? POINT_SUFFIX : ''}`
 
 /** Returns the way to pay the item of a level. */
 export const paymentOfSpu = (spuId: string): LevelPayment => (spuId.endsWith(POINT_SUFFIX) ? 'POINTS' : 'MONEY')
 
-/** Returns the level that is ordered by an item; 0 for another item. */
+/** Returns the level that an item stands for; 0 for another item. */
 export const levelOfSpu = (spuId: string): number => {
   const [, level = '0'] = /^PRIME-(\d{1,9})(?:-POINTS)?$/.exec(spuId) ?? []
   return Number(level)

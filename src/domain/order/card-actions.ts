@@ -1,7 +1,7 @@
 import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
-/** Actions of an order card except paying, the most frequent action first. */
+/** Actions on an order card, except payment, sorted by frequency of use. */
 export type OrderAction = 'tickets' | 'sendAgain' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {

@@ -13,9 +13,8 @@ interface Facts {
 
 /**
  * Returns true if the order has no actions left: it is canceled, closed or refunded, or its show is over. The order
- * list then shows it in the history with a muted card.
- *
- * An unpaid order ends when it is closed, not when its show is over. The specification does not define this rule.
+ * list then shows the order in the history with a muted card. An unpaid order ends when it is closed, not when its
+ * show is over. The specification does not define this rule.
  */
 export const hasEnded = ({ orderState, showOver, waitsForChange }: Facts): boolean =>
   END_STATES.some((state) => state === orderState) || (orderState !== 'UNPAID' && showOver && !waitsForChange)

@@ -9,8 +9,8 @@ export const ENTITLEMENT_PARAMS = [
 ] as const
 
 /**
- * Right to buy or discount of a purchase (shell §7, privilege purchase). It is an early entry (id, code, limitation), a
- * benefit card or a promotion. The show's route passes it unchanged to `pre_order` and `create_order`.
+ * Right to buy or discount of a purchase (shell §7, privilege purchase): an early entry (id, code, limitation), a
+ * benefit card or a promotion. The show's route passes this value unchanged to `pre_order` and `create_order`.
  */
 export type Entitlement = Partial<Record<(typeof ENTITLEMENT_PARAMS)[number], string>>
 

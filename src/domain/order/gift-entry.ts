@@ -9,7 +9,7 @@ type GivenOrder = Parameters<typeof orderFlags>[0] &
     showChange?: ShowChange | 'NONE'
   }
 
-/** State of an order's gift action: available, or the reason why it is not. */
+/** State of an order's gift action: available, or the reason why the action is unavailable. */
 export type GiftEntry = 'open' | 'forbidden' | 'canceled' | 'paper'
 
 /**
@@ -21,6 +21,7 @@ export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   if (!isValid) return null
   if (order.giftForbidden) return 'forbidden'
   if (order.showChange === 'CANCELED') return 'canceled'
-  // Paper tickets that are sent by parcel cannot be given: they are issued only after the recipient signed for them.
+  // A buyer cannot give paper tickets that are sent by parcel. They are issued only after the recipient signed for the
+  // parcel.
   return order.deliverMethod === 'EXPRESS' ? 'paper' : 'open'
 }

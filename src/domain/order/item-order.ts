@@ -31,7 +31,7 @@ const AS_ORDER: Record<ItemOrderState, OrderState> = {
   REFUNDED: 'REFUNDED',
 }
 
-/** Returns the state of a ticket order that has the same meaning for payments. */
+/** Returns the ticket order state that payments treat like this item order state. */
 export const asOrderState = (state: ItemOrderState): OrderState => AS_ORDER[state]
 
 /** Returns true for an item order that was paid and not refunded. */

@@ -3,11 +3,11 @@ import { arrivedRefund } from './worth'
 
 /** Amounts of a paid order, fen. */
 interface PaidMoney {
-  /** Paid in money. */
+  /** Amount paid in money. */
   payAmount: Fen
   /** Amount paid by cash cards. */
   cardAmount: Fen
-  /** Money moved from the original order, if this order is its rebooking. */
+  /** Amount moved from the original order, if this order is a rebooking. */
   movedIn: Fen
   refundedAmount: Fen
   refundingAmount: Fen
@@ -15,15 +15,15 @@ interface PaidMoney {
   retainedFee: Fen
   /** Fees that the merchant retained from rebookings to cheaper tickets. */
   rebookFee: Fen
-  /** Price differences of rebookings to cheaper tickets that the merchant did not refund. */
+  /** Price differences that the merchant did not refund when tickets were rebooked to cheaper ones. */
   retainedDifference: Fen
-  /** Money moved to the new order when tickets were rebooked. */
+  /** Amount moved to the new order when tickets were rebooked. */
   movedOut: Fen
 }
 
 /**
- * Kinds of movements of money beside the payment: paid by cash cards, moved from another order, refunded, retained, or
- * moved to another order.
+ * Kinds of money movements other than the payment. Money is paid by cash cards, moved from another order, refunded,
+ * retained, or moved to another order.
  */
 export type MoneyMove = 'cards' | 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 

@@ -1,7 +1,7 @@
 /**
- * Names of the actions after a payment (`orderSuccessPaidOperations`, domain §3), whose values the specification does
- * not define. They are the order operations that open the tickets, and `REAL_NAME`, which this project adds for missing
- * names.
+ * Actions that an order shows right after its payment (`orderSuccessPaidOperations`, domain §3). The specification
+ * does not define the values. This project uses the order operations that open the tickets, and adds `REAL_NAME` for
+ * missing names.
  */
 export const PAID_OPERATIONS = ['REAL_NAME', 'E_TICKET', 'TICKET_TAKING_CODE', 'VIEW_EXPRESS'] as const
 export type PaidOperation = (typeof PAID_OPERATIONS)[number]

@@ -4,7 +4,9 @@ import type { OrderState } from './state'
 /** States from the least to the most advanced. A parent order has the least advanced state of its open child orders. */
 const STEPS: readonly OrderState[] = ['UNPAID', 'RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']
 
-/** Final states. The state of a paid order takes precedence over those of unpaid orders. */
+/**
+ * Final states, in order of precedence. The state of a paid order takes precedence over the state of an unpaid order.
+ */
 const ENDS: readonly OrderState[] = ['REFUNDED', 'CLOSED', 'CANCELED']
 
 /** Returns the state of a parent order from the states of its children. The specification does not define this rule. */

@@ -120,7 +120,7 @@ interface HeadedOrder extends LabeledOrder {
   showChange?: ShowChange | 'NONE'
 }
 
-/** Heading of an order, in its list and on its screen. */
+/** Heading of an order, in the order list and on the order screen. */
 export interface OrderHeading {
   /** Change of the show, if the heading displays it instead of the label; otherwise null. */
   change: ShowChange | null

@@ -37,8 +37,8 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
 }
 
 /**
- * Returns the history step of a refund event. A rebooking and a resale have a separate first step; their later steps
- * are the same as those of a refund.
+ * Returns the history step of a refund event. A rebooking and a resale have a separate first step; all later steps are
+ * the steps of a refund.
  */
 export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]

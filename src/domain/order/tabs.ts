@@ -6,7 +6,7 @@ export type OrderTab = (typeof ORDER_TABS)[number]
  * Status filters of ticket orders. Texts are at `orders.status.*`. This project defines the values.
  * - `TO_PAY`: unpaid.
  * - `TO_USE`: paid, with a ticket left for an upcoming show.
- * - `AFTER_SALE`: a ticket was refunded, rebooked, sold or is on the waitlist, or its show was canceled. Includes past
+ * - `AFTER_SALE`: a ticket was refunded, rebooked, sold or listed for resale, or the show was canceled. Includes past
  * orders.
  */
 export const ORDER_STATUSES = ['TO_PAY', 'TO_USE', 'AFTER_SALE'] as const

@@ -2,7 +2,7 @@
 export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 type TicketForm = (typeof TICKET_FORMS)[number]
 
-/** Ticket form of an order. `MIXED`, which this project adds, is for joint orders with different forms. */
+/** Ticket form of an order. This project adds `MIXED`: a joint order with tickets of different forms. */
 export const ORDER_TICKET_FORMS = [...TICKET_FORMS, 'MIXED'] as const
 export type OrderTicketForm = (typeof ORDER_TICKET_FORMS)[number]
 

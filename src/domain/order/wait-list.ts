@@ -33,8 +33,8 @@ interface Shown {
 }
 
 /**
- * Returns true if a card shows the resale state. The state is hidden if an update already reports it. The card of an
- * ended order shows only final resale states.
+ * Returns true if a card shows the resale state. If an update already reports the resale state, the card hides it. The
+ * card of an ended order shows only final resale states.
  */
 export const namesWaitList = ({ waitListState, isEnd, news }: Shown): boolean => {
   if (waitListState === 'NONE') return false

@@ -15,8 +15,8 @@ export interface AgreementPart {
 }
 
 /**
- * Returns the policies that an agreement contains, so that agreements can be compared in different languages. Returns
- * the sentence if it contains no policy.
+ * Returns the policies that an agreement links to, to compare agreements in different languages. Returns the
+ * agreement's sentence if it links to no policy.
  */
 export const agreementId = (agreement: { template: string; placeHolders: readonly PlaceHolder[] }): string =>
   agreement.placeHolders.map(({ id, url, title }) => id || url || title).join(' ') || agreement.template

@@ -23,8 +23,8 @@ const RATES = new Map([
 const MIN_AMOUNT = 10_000
 
 /**
- * Returns the instalments for an amount (decision 98). All instalments of a plan are equal: the fee is rounded up to
- * make them so. Returns no plans for a small amount.
+ * Returns the instalments for an amount (decision 98), or an empty list if the amount is too small. The fee is rounded
+ * up so that all instalments of a plan are equal.
  */
 export const instalmentPlans = (amount: Fen): InstalmentPlan[] =>
   amount < MIN_AMOUNT

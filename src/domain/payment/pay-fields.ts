@@ -1,14 +1,14 @@
 import { INSTALMENT, isRedirect, returnsByCallback } from './products'
 
-/** A host as the payment distinguishes it (decision 98). */
+/** Hosts that require different payment fields (decision 98). */
 export type PayHost = 'web' | 'weapp' | 'alipay' | 'bank' | 'chat-page'
 
-/** Facts of the buyer and the host that a payment may send. Texts are '' if unknown. */
+/** Facts about the buyer and the host that a payment may send. Unknown texts are ''. */
 export interface Payer {
   host: PayHost
-  /** Account of the host: WeChat's open id, Alipay's user id, or the bank's user. */
+  /** Account at the host: WeChat's open id, Alipay's user id, or the bank's user. */
   openId: string
-  /** Account of the channel that the buyer logged in by. */
+  /** The buyer's account at the channel of the login. */
   channelUserId: string
   /** Operating system: IOS, ANDROID, OTHER. */
   osType: string
@@ -17,20 +17,20 @@ export interface Payer {
 /** Choices of the buyer for one payment. */
 export interface BuyerChoices {
   paymentProduct: string
-  /** Number of instalments; 0 without a choice. */
+  /** Number of instalments; 0 if the buyer chose none. */
   periods?: number
-  /** Code of the bank of a bank product; '' without one. */
+  /** Bank code of a bank product; '' for other products. */
   bankCode?: string
   verificationCode?: string
 }
 
-/** Choices of the buyer, and the addresses of the order. */
+/** Choices of the buyer, and the addresses to which the payment returns. */
 export interface PayChoices extends BuyerChoices {
   returnUrl: string
   cancelUrl?: string
 }
 
-/** Fields of the pay call that depend on the host and the product (shell §7, decision 98). */
+/** Fields of the payment request that depend on the host and the product (shell §7, decision 98). */
 export interface PayFields {
   returnUrl: string
   openId?: string
@@ -43,14 +43,14 @@ export interface PayFields {
   verificationCode?: string
 }
 
-/** Hosts whose own account pays. */
+/** Hosts that charge the buyer's host account, so the payment request needs its open id. */
 const SENDS_OPEN_ID: ReadonlySet<PayHost> = new Set(['weapp', 'alipay', 'chat-page'])
 
-/** Returns the fields with a value. */
+/** Returns only the fields that have a value. */
 const present = <Fields extends Record<string, string | undefined>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Record<keyof Fields, string>>
 
-/** The account at the third party: the bank's user in the bank's program, else the account of the channel. */
+/** Third-party account: the bank's user in the bank's program, otherwise the account at the login channel. */
 const thirdParty = ({ host, openId, channelUserId }: Payer) =>
   host === 'bank'
     ? { thirdPartyUserId: openId, thirdPartyOpenId: openId }
@@ -61,7 +61,7 @@ const extraOf = ({ paymentProduct, periods, bankCode }: PayChoices): Record<stri
   ...(bankCode ? { bankCode } : {}),
 })
 
-/** Returns the fields that this host sends for this product. A field without a value is omitted. */
+/** Returns the fields that this host sends for this product. Omits fields that have no value. */
 export const payFields = (payer: Payer, choices: PayChoices): PayFields => {
   const { paymentProduct, returnUrl, cancelUrl, verificationCode } = choices
   const returns = payer.host === 'web' || isRedirect(paymentProduct)

@@ -1,10 +1,13 @@
-/** The partner's wallet, which charges after a code that it sends to the account's phone. */
+/** The partner's wallet. It sends a code to the account's phone and charges after the buyer enters the code. */
 export const PARTNER = 'PARTNER_WALLET'
 
 /** Payment in instalments by a bank card. */
 export const INSTALMENT = 'INSTALMENT'
 
-/** Products that continue on a payment page, by an address or a form (shell §4, redirect-type products). */
+/**
+ * Products whose payment continues on a payment page, which opens through an address or a form (shell §4,
+ * redirect-type products).
+ */
 const REDIRECTS: ReadonlySet<string> = new Set([
   'ALIPAY_WAP',
   'WEIXIN_H5',
@@ -16,14 +19,14 @@ const REDIRECTS: ReadonlySet<string> = new Set([
   INSTALMENT,
 ])
 
-/** Redirect products whose provider returns the buyer by the gateway's callback (decision 102). */
+/** Redirect products whose provider sends the buyer back through the gateway's callback (decision 102). */
 const BY_CALLBACK: ReadonlySet<string> = new Set([INSTALMENT, 'WEIXIN_HK_H5'])
 
-/** Returns true if a product continues on a payment page. */
+/** Returns true if the payment of a product continues on a payment page. */
 export const isRedirect = (product: string): boolean => REDIRECTS.has(product)
 
-/** Returns true if the provider of a product returns the buyer by the gateway's callback. */
+/** Returns true if the provider of a product sends the buyer back through the gateway's callback. */
 export const returnsByCallback = (product: string): boolean => BY_CALLBACK.has(product)
 
-/** Returns true if a product charges only with a verification code. */
+/** Returns true if a product requires a verification code before it charges. */
 export const needsCode = (product: string): boolean => product === PARTNER

@@ -1,10 +1,10 @@
 /** Value of `pageSource` for a purchase at the venue (shell §2): the buyer needs the ticket immediately. */
 export const AT_DOOR = 'purchase'
 
-/** Query parameter of a return page: the page that a mini program opens instead (shell §7, order/jump). */
+/** Query parameter of a return page. It names the page that a mini program opens instead (shell §7, order/jump). */
 export const RETURN_PAGE = 'pageName'
 
 const NAMED = new RegExp(`[?&]${RETURN_PAGE}=([a-z][a-z0-9-]{0,63})(?:[&#]|$)`, 'i')
 
-/** Returns the page that a return page names; null for other addresses. */
+/** Returns the page name in the address of a return page; null for other addresses. */
 export const returnPageIn = (address: string): string | null => NAMED.exec(address)?.[1] ?? null

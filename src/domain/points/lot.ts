@@ -12,13 +12,13 @@ export type PointMove = (typeof POINT_MOVES)[number]
 
 /** Durations in the rules for points (decisions 86 to 88). */
 export const POINT_TERMS = {
-  /** Days from the end of a session until the points for it can be used. */
+  /** Days from the end of a session until points earned with the session can be used. */
   pendingDays: 3,
   /** Months until points expire, counted from the end of the month in which they became usable. */
   months: 12,
   /** Validity in days of points that are returned to an expired lot. */
   returnedDays: 7,
-  /** Validity in days of such points if the show was canceled or postponed. */
+  /** Validity in days of points that are returned to an expired lot because the show was canceled or postponed. */
   changedDays: 30,
 } as const
 
@@ -86,7 +86,7 @@ export interface LotPart {
 
 /**
  * Deducts points from lots in the given order.
- * @returns the points deducted from each lot, and the number of points that the lots lack
+ * @returns the points deducted from each lot, and the number of points that the lots do not cover
  */
 export const takeFromLots = (
   lots: readonly { lotId: string; left: number }[],
@@ -102,8 +102,8 @@ export const takeFromLots = (
 }
 
 /**
- * Splits the points of an order over its units by the amounts that they paid, by the largest remainder. The sequence of
- * the units does not matter.
+ * Distributes the points of an order over its units. Each unit gets points in proportion to the amount that points
+ * paid for it, rounded by the largest remainder. The order of the units does not affect the result.
  *
  * @param shares amount of each unit that points paid, fen
  * @returns the points of each unit by its id
@@ -116,21 +116,23 @@ export const pointsByUnit = (
   const weights = sorted.map((share) => share.points)
   const total = sumFen(weights)
   if (total === 0) return new Map()
-  // Whole points per fen are split first, because a double cannot multiply all points with a weight.
+  // Splits whole points per fen first. The product of all points and a weight could exceed the integers that a double
+  // stores exactly.
   const each = Math.floor(points / total)
   const rest = allocate(fen(points - each * total), weights)
   return new Map(sorted.map(({ unitId }, at) => [unitId, each * weights[at] + rest[at]]))
 }
 
 /**
- * Returns the points that move to rebooked tickets. Points whose amount the new tickets do not need return to the buyer.
+ * Returns the number of points that move to rebooked tickets. The buyer gets back the points that the new tickets do
+ * not need.
  *
  * @param granted amount of the old tickets that points paid, fen
  * @param carried amount that pays for the new tickets, fen
  */
 export const movedPoints = (points: number, granted: Fen, carried: Fen): number => {
   if (granted === 0) return 0
-  // As above, no product may exceed what a double stores exactly.
+  // Splits whole points per fen first, so that no product exceeds the integers that a double stores exactly.
   const each = Math.floor(points / granted)
   const left = subtractFen(granted, carried)
   return points - each * left - Math.floor(((points - each * granted) * left) / granted)

@@ -3,7 +3,7 @@ import type { ScopeFacts } from './basket'
 import { type CouponRules, isInScope } from './coupon-facts'
 import type { ReasonCode } from './reason'
 
-/** Maximum number of cash cards that pay one order. */
+/** Maximum number of cash cards that can pay for one order. */
 export const MOST_CASH_CARDS = 10
 
 /** A cash card of the buyer, which can pay part of an order (decision 72). */

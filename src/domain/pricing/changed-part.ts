@@ -2,9 +2,9 @@
 export interface AgreedLine {
   kind: string
   amount: number
-  /** Id of the rate of a MEMBER line; '' or absent for others. */
+  /** Id of the rate of a MEMBER line; '' or absent for other lines. */
   source?: string
-  /** Points of a line POINTS; 0 or absent for others. */
+  /** Points of a POINTS line; 0 or absent for other lines. */
   points?: number
 }
 
@@ -25,8 +25,8 @@ const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =
 const pointsOf = (lines: readonly AgreedLine[]): number => lines.reduce((sum, { points = 0 }) => sum + points, 0)
 
 /**
- * Returns the changed part of a price, or null. A changed price or fee takes precedence, because discounts depend on
- * it.
+ * Returns the part of the price that changed, or null. A changed price or fee takes precedence, because the discounts
+ * depend on it.
  */
 export const changedPart = (before: readonly AgreedLine[], after: readonly AgreedLine[]): ChangedPart | null => {
   const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
@@ -34,6 +34,9 @@ export const changedPart = (before: readonly AgreedLine[], after: readonly Agree
   return changed.includes('price') ? 'price' : (changed[0] ?? null)
 }
 
-/** Returns true if a price has a rate that the buyer no longer has. @param own ids of the buyer's rates */
+/**
+ * Returns true if a price contains a rate that the buyer no longer has.
+ * @param own ids of the buyer's rates
+ */
 export const hasForeignRate = (lines: readonly AgreedLine[], own: readonly string[]): boolean =>
   lines.some(({ kind, source = '' }) => kind === 'MEMBER' && !own.includes(source))

@@ -12,9 +12,9 @@ interface AppliedPromotion {
   shares: ReadonlyMap<string, Fen>
 }
 
-/** One choice of rates and promotions, at most one promotion per show. */
+/** A combination of rates and promotions, with at most one promotion per show. */
 export interface Combination {
-  /** True if the units have their rates. */
+  /** True if the rates are applied to the units. */
   isRated: boolean
   promotions: readonly AppliedPromotion[]
   units: readonly OpenUnit[]
@@ -90,8 +90,9 @@ export interface RatedUnits {
 }
 
 /**
- * Returns every choice of rates and promotions, the preferred one of equals first. Promotions without rates are among
- * them, because a rate can reduce the amount below the threshold of a promotion that saves more.
+ * Returns every combination of rates and promotions. If several cost the same, the preferred one comes first. The
+ * result includes promotions without rates. A rate can reduce the amount below the threshold of a promotion that saves
+ * more.
  *
  * @param isShared false if rates and promotions exclude each other; promotions are then preferred (decision 55)
  */

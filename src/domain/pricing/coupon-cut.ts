@@ -18,7 +18,9 @@ export const totalOf = (units: readonly OpenUnit[]): Eligible => ({
   pieces: units.reduce((sum, { pieces }) => sum + pieces, 0),
 })
 
-/** Returns the amount (fen) or number of pieces that is missing to reach a coupon's minimum; 0 if it is reached. */
+/**
+ * Returns the amount (fen) or number of pieces that is missing to reach a coupon's minimum; 0 if nothing is missing.
+ */
 export const missingOf = ({ limitationType, limitation }: CouponRules, { amount, pieces }: Eligible): number => {
   if (limitationType === 'AMOUNT') return Math.max(0, limitation - amount)
   return limitationType === 'QUANTITY' ? Math.max(0, limitation - pieces) : 0
@@ -32,7 +34,8 @@ const DISCOUNTS = ['DISCOUNT', 'FULL_DISCOUNT']
 export const takesOff = (couponType: string): boolean => CASH.includes(couponType) || DISCOUNTS.includes(couponType)
 
 /**
- * Returns the discount of a coupon on its eligible units, in fen, limited to their amount. Returns 0 below its minimum.
+ * Returns the discount of a coupon on its eligible units, in fen. The discount does not exceed the price of the units.
+ * Returns 0 if the coupon's minimum is not reached.
  */
 export const couponCut = (coupon: CouponRules, eligible: Eligible): Fen => {
   if (!takesOff(coupon.couponType) || missingOf(coupon, eligible) > 0) return fen(0)

@@ -131,7 +131,10 @@ const MATCHERS: Readonly<Record<UseRule, Matcher>> = {
 export const isInScope = (rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>, unit: ScopeFacts): boolean =>
   isUseRule(rules.useCouponRule) && MATCHERS[rules.useCouponRule](limitsOf(rules), unit)
 
-/** Rank of a use rule for ties: 0 is the narrowest, an unknown one the widest. */
+/**
+ * Rank of a use rule, which decides between equal coupons. The narrowest rule has rank 0; an unknown rule counts as
+ * the widest.
+ */
 export const scopeWidth = (rule: string): number => (isUseRule(rule) ? USE_RULES.indexOf(rule) : USE_RULES.length)
 
 /** Returns the units to which a coupon applies. */

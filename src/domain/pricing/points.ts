@@ -4,54 +4,57 @@ import { type OpenUnit, totalOf } from './coupon-cut'
 
 /** The merchant's rule for paying with points (shell §5). */
 export interface PointRule {
-  /** Highest share of an order that points pay, per cent, in steps of 0.01. */
+  /** Highest share of an order that points can pay, in percent, in steps of 0.01. */
   limitProportion: number
-  /** Points that pay one yuan. */
+  /** Number of points that pay one yuan. */
   rate: number
 }
 
-/** The rule with the points of a buyer. */
+/** The merchant's rule together with the buyer's points. */
 export interface PointFacts extends PointRule {
   /** Points that the buyer can use. */
   usable: number
-  /** True if points pay as much as possible unless the buyer decides (decision 85). */
+  /** True if points pay as much as possible when the buyer made no choice (decision 85). */
   isAuto: boolean
 }
 
-/** The part of an order that points pay. Amounts in fen, in whole yuan. */
+/** The part of an order that points pay. Amounts are in fen and multiples of one yuan. */
 export interface PointUsage {
   /** Highest amount that points can pay, above 0. */
   most: Fen
   amount: Fen
-  /** Points for the amount. */
+  /** Number of points that pay `amount`. */
   points: number
 }
 
-/** One yuan, the unit of amounts that points pay, fen. */
+/** One yuan in fen. Points pay only multiples of this amount. */
 const YUAN = fen(100)
 
-/** Basis points in a whole. */
+/** Basis points in 100 %. */
 const WHOLE = 10_000
 
-/** Returns the whole yuan in an amount, fen. */
+/** Returns the number of whole yuan in an amount in fen. */
 export const wholeYuan = (amount: number): number => Math.floor(amount / YUAN)
 
-/** Returns an amount of whole yuan, fen. */
+/** Converts whole yuan to fen. */
 export const yuanToFen = (yuan: number): Fen => timesQuantity(YUAN, yuan)
 
-/** Returns the share of an order that points may pay, basis points. A share above the whole order is the whole. */
+/** Returns the share of an order that points may pay, in basis points, limited to 100 %. */
 const shareOf = ({ limitProportion }: PointRule): number =>
   limitProportion > 0 ? Math.min(Math.round(limitProportion * 100), WHOLE) : 0
 
-/** Returns true if a rule lets points pay: at a whole rate from 1, and for a share above 0 (decision 43). */
+/**
+ * Returns true if a rule allows paying with points: its rate is an integer from 1, and its share is above 0 (decision
+ * 43).
+ */
 export const offersPoints = (rule: PointRule): boolean =>
   Number.isSafeInteger(rule.rate) && rule.rate >= 1 && shareOf(rule) > 0
 
 /**
- * Returns the highest amount that points can pay, fen: whole yuan within the merchant's share and the buyer's points.
- * It is 0 if the rule does not let points pay (decision 84).
+ * Returns the highest amount that points can pay, in fen. The amount is in whole yuan, within the merchant's share and
+ * the buyer's points. Returns 0 if the rule does not allow paying with points (decision 84).
  *
- * @param amount of the order after the coupon, fen, without fees
+ * @param amount amount of the order after the coupon, without fees, fen
  */
 export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fen => {
   const { usable, rate } = facts
@@ -60,14 +63,20 @@ export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fe
   return yuanToFen(Math.min(byRule, Math.floor(usable / rate)))
 }
 
-/** Returns the points for an amount, fen. @param rate points for one yuan */
+/**
+ * Returns the number of points that pay an amount in fen.
+ * @param rate number of points that pay one yuan
+ */
 export const pointsFor = (amount: Fen, rate: number): number => wholeYuan(amount) * rate
 
-/** Returns true if a buyer has too few points for an amount. @param wanted fen; undefined without a choice */
+/**
+ * Returns true if a buyer has too few points for an amount.
+ * @param wanted amount in fen; undefined if the buyer made no choice
+ */
 export const arePointsShort = (facts: PointFacts | null | undefined, wanted: number | undefined): boolean =>
   wanted !== undefined && Math.floor((facts?.usable ?? 0) / (facts?.rate ?? 1)) < wholeYuan(wanted)
 
-/** Returns true for a unit that points can pay: tickets and goods (decision 84). */
+/** Returns true for a unit that the buyer can pay with points: a ticket or goods (decision 84). */
 export const isPaidByPoints = ({ kind }: Pick<OpenUnit, 'kind'>): boolean => kind === 'TICKET' || kind === 'GOODS'
 
 const usageOf = (amount: Fen, facts: PointFacts | null | undefined, wanted: Fen | undefined): PointUsage | null => {
@@ -80,11 +89,11 @@ const usageOf = (amount: Fen, facts: PointFacts | null | undefined, wanted: Fen 
 }
 
 /**
- * Pays units with points, after the coupon. The usage is null if no points are offered (decision 43).
+ * Pays units with points, after the coupon. The usage is null if the buyer cannot pay with points (decision 43).
  *
- * @param wanted amount that the buyer wants to pay with points, fen. A part of a yuan does not count. An amount above
- *   the highest falls to it. Undefined leaves the choice to the merchant.
- * @returns the usage, and the part of each unit by its id, fen
+ * @param wanted amount that the buyer wants to pay with points, fen; rounded down to whole yuan and limited to the
+ * highest amount. If undefined, the merchant's rule decides.
+ * @returns the usage, and the amount of each unit by its id, fen
  */
 export const payByPoints = (
   units: readonly OpenUnit[],

@@ -23,8 +23,8 @@ import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
 /**
- * Version of the price calculation. Increased when the same input results in another price. Client and gateway compare
- * it.
+ * Version of the price calculation. Increase it when the same input results in another price. The client and the
+ * gateway compare their versions.
  */
 export const ENGINE_VERSION = 5
 
@@ -32,20 +32,20 @@ export const ENGINE_VERSION = 5
 export interface PricingFacts {
   promotions: readonly PromotionFacts[]
   coupons: readonly CouponFacts[]
-  /** Rates of the buyer's level and cards; none if absent. */
+  /** Rates of the buyer's level and cards; no rates if absent. */
   rates?: readonly RateFacts[]
-  /** False if a purchase has either its rates or promotions (decision 55); true if absent. */
+  /** False if rates and promotions exclude each other in a purchase (decision 55); true if absent. */
   promoPrimeShared?: boolean
   /** The selected card that covers tickets; null or absent if none is selected. */
   cover?: CoverFacts | null | undefined
-  /** The buyer's points with the merchant's rule; null or absent if points pay nothing. */
+  /** The buyer's points with the merchant's rule; null or absent if the buyer cannot pay with points. */
   points?: PointFacts | null | undefined
-  /** The buyer's cash cards, in the order in which they are charged; none if absent. */
+  /** The buyer's cash cards, in the order in which they are charged; no cards if absent. */
   cashCards?: readonly CashCardFacts[]
 }
 
 export interface PricingChoice {
-  /** Id of the coupon to apply: undefined for the best coupon, '' for none. */
+  /** Id of the coupon to apply; undefined for the best coupon, '' for no coupon. */
   couponId?: string | undefined
   /** Amount that points pay, fen, at most the highest; undefined for the merchant's choice (decision 85). */
   points?: Fen | undefined
@@ -82,7 +82,7 @@ interface Context {
   /** Units at the price after privilege card discounts. */
   units: readonly BasketUnit[]
   promotions: readonly PromotionFacts[]
-  /** True if a unit can have a rate and a promotion. */
+  /** True if a rate and a promotion can apply to the same unit. */
   isShared: boolean
   combinations: Combinations
   best: Combination
@@ -126,7 +126,7 @@ const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | n
 
 /** Returns the reason why a valid coupon has no effect on the purchase. */
 const missReason = (coupon: CouponFacts, { units, combinations }: Context): Reason => {
-  // A card covers all units of the purchase.
+  // The selected card covers all units of the purchase.
   if (units.length === 0) return { code: 'NOTHING_LEFT' }
   if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
   // Other reductions may be left out if the coupon saves more, so the largest amount is nearest to the minimum.
@@ -188,7 +188,7 @@ const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
  * @param now epoch ms
  */
 export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFacts, now: number): Priced => {
-  // Sorts the units, so that the order of the input does not decide which unit gets the last fen of a discount.
+  // Sort the units, so that the order of the input does not affect which unit gets the last fen of a discount.
   const all = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
   const byCard = coveredByCard(all, facts.cover)
   const full = all.filter(({ unitId }) => !byCard.has(unitId))

@@ -3,7 +3,7 @@ import type { CashPart } from './cash-cards'
 import type { PointUsage } from './points'
 import type { Reason } from './reason'
 
-/** A line of a price, fen; reductions are negative. */
+/** A line of a price, in fen. Reductions are negative. */
 export interface PricedLine {
   kind:
     | 'TICKETS'
@@ -17,50 +17,52 @@ export interface PricedLine {
     | 'POINTS'
     | 'CASH_CARD'
   amount: Fen
-  /** Id of the card, level privilege, promotion or coupon; '' for others. */
+  /** Id of the card, level privilege, promotion or coupon; '' for other lines. */
   sourceId: string
 }
 
-/** The parts of a unit in each reduction, and what is left to pay, fen. */
+/** Reductions of one unit by kind, and the amount left to pay, in fen. */
 export interface PricedShare {
   unitId: string
-  /** Covered by a card. Nothing else reduces the unit. */
+  /** Amount that a card covers. No other reduction applies to a covered unit. */
   card: Fen
-  /** By the rate of a level or card. */
+  /** Reduction by the rate of a level or card. */
   member: Fen
   /** Id of that rate; '' without one. */
   rateId: string
   promotion: Fen
   coupon: Fen
   points: Fen
-  /** By money and cash cards. */
+  /** Amount paid in money and by cash cards. */
   paid: Fen
 }
 
-/** How a coupon fits the purchase: a discount, or a reason. */
+/** A coupon with its discount for the purchase, or the reason why it has no discount. */
 export interface Candidate {
   couponId: string
-  /** Discount, fen; 0 with a reason. */
+  /** Discount, fen; 0 if there is a reason. */
   cut: Fen
-  /** Sum of the order with it, after points and the chosen cash cards, fen; null for one that takes nothing off. */
+  /**
+   * Amount due with this coupon, after points and the selected cash cards, fen; null if the coupon has no discount.
+   */
   payAmount: Fen | null
   reason: Reason | null
 }
 
 export interface Priced {
   lines: readonly PricedLine[]
-  /** Before reductions, with fees, fen. */
+  /** Amount before reductions, including fees, fen. */
   total: Fen
   /** Amount due after the cash cards, fen. */
   payAmount: Fen
-  /** The applied coupon; '' without one. */
+  /** Id of the applied coupon; '' if no coupon is applied. */
   couponId: string
   promotionIds: readonly string[]
   shares: readonly PricedShare[]
-  /** Every coupon, in the order of the facts. */
+  /** All coupons, in the same order as `PricingFacts.coupons`. */
   candidates: readonly Candidate[]
-  /** The part that points pay; null if no points are offered. */
+  /** The amount that points pay; null if the buyer cannot pay with points. */
   points: PointUsage | null
-  /** Every cash card, in the order of the facts. */
+  /** All cash cards, in the same order as `PricingFacts.cashCards`. */
   cashCards: readonly CashPart[]
 }

@@ -16,7 +16,7 @@ export interface PromotionFacts {
 }
 
 /**
- * Returns the discount of a promotion in fen, limited to `amount`.
+ * Returns the discount of a promotion in fen, at most `amount`.
  * @param amount total of the units, fen
  * @param tickets number of tickets in all units
  */

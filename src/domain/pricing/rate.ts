@@ -2,22 +2,22 @@ import { atRate, type Fen, fen, minFen, subtractFen, timesQuantity } from '../mo
 import type { BasketUnit, UnitKind } from './basket'
 import { type CouponRules, isInScope } from './coupon-facts'
 
-/** Kinds of units that rates reduce. */
+/** Kinds of units to which rates apply. */
 export const RATED_KINDS = ['TICKET', 'GOODS', 'COUPON_PACKAGE'] as const satisfies readonly UnitKind[]
 
 /** Sources of a rate: the buyer's member level, or a privilege card (decision 71). */
 export const RATE_SOURCES = ['LEVEL', 'CARD'] as const
 
-/** A reduction of each unit of a range, by the buyer's level or card. One of `rate` and `cut` is set. */
+/** A reduction of each unit within a scope, by the buyer's level or card. Either `rate` or `cut` is set. */
 export interface RateFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'> {
-  /** Id of the buyer's card, or of the level's privilege. */
+  /** Id of the buyer's card or of the level's privilege. */
   rateId: string
   source: (typeof RATE_SOURCES)[number]
-  /** The kind of units that it reduces. */
+  /** The kind of units to which the rate applies. */
   kind: (typeof RATED_KINDS)[number]
   /** Share of the price that remains to be paid, basis points. */
   rate: number | null
-  /** Sum off each piece, fen. */
+  /** Discount for each piece, fen. */
   cut: Fen | null
 }
 
@@ -28,7 +28,10 @@ export interface RatedUnit {
   cut: Fen
 }
 
-/** Returns the reduction of a unit, fen. The rate rounds the price to pay, so that a unit costs the same everywhere. */
+/**
+ * Returns the reduction of a unit, in fen. Rounds the price after the rate, so that a unit costs the same on every
+ * screen.
+ */
 const cutOf = ({ rate, cut }: RateFacts, { price, pieces }: BasketUnit): Fen =>
   rate === null ? minFen(timesQuantity(cut ?? fen(0), pieces), price) : subtractFen(price, atRate(price, rate))
 

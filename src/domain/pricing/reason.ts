@@ -8,12 +8,12 @@ export type ReasonCode =
   | 'REFUNDING'
   /** The coupon is reserved for an unpaid order, or was withdrawn. */
   | 'HELD'
-  /** The coupon's biz types include the kind of none of the units. */
+  /** No unit of the purchase has a kind in the coupon's biz types. */
   | 'BIZ_TYPE'
   | 'SCOPE'
   | 'AMOUNT'
   | 'QUANTITY'
-  /** The coupon cannot be combined with the promotion, which saves at least as much. */
+  /** The coupon excludes promotions, and the promotions save at least as much. */
   | 'EXCLUSIVE'
   /** The coupon can be used only at a counter. */
   | 'OFFLINE'
@@ -21,7 +21,9 @@ export type ReasonCode =
   | 'OUTER'
   /** Other discounts leave nothing to pay. */
   | 'NOTHING_LEFT'
-  /** The coupon saves less than the promotion, and its minimum is reached only without the promotion. */
+  /**
+   * The coupon saves less than the promotion, and the amount reaches the coupon's minimum only without the promotion.
+   */
   | 'BETTER'
 
 /** A change of the purchase that makes a coupon apply. */
@@ -37,11 +39,11 @@ export interface WouldApply {
 
 export interface Reason {
   code: ReasonCode
-  /** Missing fen for `AMOUNT`, missing pieces for `QUANTITY`. */
+  /** Missing amount in fen for `AMOUNT`; missing number of pieces for `QUANTITY`. */
   missing?: number
   /** Amount that counts toward the minimum of an `AMOUNT` coupon, fen. */
   eligible?: Fen
-  /** Additional cost of the order with the coupon, fen. Set for `EXCLUSIVE` and `BETTER`. */
+  /** Amount in fen by which the coupon makes the order more expensive. Set for `EXCLUSIVE` and `BETTER`. */
   difference?: Fen
   wouldApply?: WouldApply
 }

@@ -18,7 +18,7 @@ interface Offer {
   /** Tiers of the session whose quantity can change; empty for selected seats. */
   tiers: readonly Tier[]
   facts: PricingFacts
-  /** Amount that points pay, fen; undefined for the merchant's choice. */
+  /** Amount to pay with points, fen. If undefined, the merchant's rule decides. */
   points?: Fen | undefined
   /** Ids of the selected cash cards. */
   cashCards?: readonly string[] | undefined
@@ -30,8 +30,8 @@ interface Offer {
 }
 
 /**
- * Returns true if more units of the tier could make the coupon apply. A selected tier can reach the minimum; another
- * tier can be within the scope.
+ * Returns true if more units of the tier could make the coupon apply. More units of a selected tier can reach the
+ * coupon's minimum. Another tier can be within the coupon's scope.
  */
 const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boolean =>
   (tier.quantity > 0 ? reason?.code === 'AMOUNT' || reason?.code === 'QUANTITY' : reason?.code === 'SCOPE') &&

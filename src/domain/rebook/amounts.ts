@@ -7,7 +7,7 @@ export interface RebookCredit {
   paid: Fen
   /** Amount covered by coupon and points. */
   granted: Fen
-  /** Refund fee of the original tickets now, in basis points; null if they cannot be refunded. */
+  /** Current refund fee of the original tickets, in basis points; null if they cannot be refunded. */
   rate: number | null
   /** Refund fee of the original tickets, fen. */
   refundFee: Fen
@@ -19,7 +19,7 @@ export interface RebookAmounts {
   price: Fen
   /** Amount covered by the coupon and points: the original amount, limited to the new price. */
   carried: Fen
-  /** Part of the payment for the original tickets that pays for the new ones. */
+  /** Part of the original payment that pays for the new tickets. */
   moved: Fen
   /** Amount that the buyer still has to pay. */
   due: Fen
@@ -30,8 +30,8 @@ export interface RebookAmounts {
 }
 
 /**
- * Returns the fee of a rebooking to cheaper tickets. It is the part of the original refund fee that a later refund of
- * the new tickets would not include.
+ * Returns the fee of a rebooking to cheaper tickets. The fee is the part of the original refund fee that a later
+ * refund of the new tickets would not include.
  * @param moved amount that pays for the new units, fen
  * @param difference amount paid for the original tickets minus `moved`, fen
  * @param quantity number of new units

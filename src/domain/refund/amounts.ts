@@ -19,7 +19,7 @@ export interface PaidOrder {
   /** All units, including refunded units, always in the same order. */
   units: readonly PricedUnit[]
   lines: readonly Line[]
-  /** Payment of each unit as stored at the payment; absent if it was not stored. */
+  /** Payment of each unit as stored at the payment; absent if no payment was stored. */
   shares?: readonly UnitShare[]
 }
 
@@ -36,11 +36,10 @@ export const reductionOf = (lines: readonly Line[], kinds: readonly string[]): F
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**
- * Returns the payment of each unit: the stored payment if there is one. Otherwise calculates it from the discounts of
- * the order.
- *
- * Discounts are distributed in proportion to the remaining prices, so that no unit has a negative payment. They are
- * always distributed over all units of the order. A unit's share therefore does not depend on earlier refunds.
+ * Returns the payment of each unit: the stored payment if there is one. Otherwise calculates the payment from the
+ * discounts of the order. Discounts are distributed in proportion to the remaining prices, so that no unit has a
+ * negative payment. Discounts are always distributed over all units of the order. A unit's share therefore does not
+ * depend on earlier refunds.
  */
 export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitShare[] => {
   if (shares) return shares
@@ -95,7 +94,7 @@ export interface RefundAmounts {
   total: Fen
   /** Amount that the coupon covered. The coupon itself is returned with the last ticket. */
   coupon: Fen
-  /** Amount of the tickets that points covered. It is returned as points. */
+  /** Amount of the tickets that points covered. The refund returns these points. */
   points: Fen
   /** True if the order has no tickets left. */
   complete: boolean

@@ -20,8 +20,8 @@ export interface UsedCoupon {
 
 /**
  * Returns the outcome for an order's coupon at a refund. The coupon is returned with the last ticket; an EXCHANGE
- * coupon is returned with the last ticket that it covers. If the show changed, even an expired coupon is returned. It
- * is compensated instead if it could not be used again.
+ * coupon is returned with the last ticket that it covers. If the show changed, even an expired coupon is returned. If
+ * the expired coupon could not be used again, the buyer is compensated instead.
  * @param changed true if the show was canceled or postponed
  * @param now epoch ms
  */

@@ -1,6 +1,6 @@
 import type { RefundBlockReason } from './state'
 
-/** A period of a refund rule with its fee. It ends a fixed time before the session. */
+/** A period of a refund rule with its fee. The period ends a fixed time before the session. */
 interface RefundStep {
   /** Time from the end of the period to the start of the session, in milliseconds. */
   before: number

@@ -43,7 +43,8 @@ export const REFUND_BLOCK_REASONS = [
   'NEVER',
   'TOO_LATE',
   'COUNT',
-  // The original tickets of the rebooking could not be refunded: refunds were used up or had closed.
+  // The original tickets of the rebooking could not be refunded, because the refund limit was reached or the deadline
+  // had passed.
   'REBOOKED_COUNT',
   'REBOOKED_LATE',
   'USED',

@@ -8,8 +8,8 @@ export interface RefundWay {
 }
 
 /**
- * Splits a refund over payments, the latest first, each up to its remaining amount. Throws `RangeError` if the refund
- * exceeds the sum of all payments.
+ * Splits a refund over payments, starting with the latest one. Each payment refunds at most its remaining amount.
+ * Throws `RangeError` if the refund exceeds the sum of all payments.
  */
 export const splitOverWays = (amount: Fen, ways: readonly RefundWay[]): { wayId: string; amount: Fen }[] => {
   let left = amount

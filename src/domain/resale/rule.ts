@@ -12,7 +12,7 @@ export interface ResaleRule {
 export const resaleDeadline = ({ before }: ResaleRule, showTime: number): number => showTime - before
 
 /**
- * Returns the resale fee in basis points. It is at least the minimum resale fee in the order's refund rule. Returns
+ * Returns the resale fee in basis points, which is at least the minimum resale fee in the order's refund rule. Returns
  * null if rebooked tickets cannot be resold.
  */
 export const resaleFee = ({ fee }: ResaleRule, { resaleFloor = 0 }: Pick<RefundRule, 'resaleFloor'>): number | null =>

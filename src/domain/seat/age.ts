@@ -17,7 +17,9 @@ const bound = (values: readonly (number | null)[], tightest: (...values: number[
   return known.length > 0 ? tightest(...known) : null
 }
 
-/** Returns the intersection of several ranges. It is empty if `minAge` exceeds `maxAge` in the result. */
+/**
+ * Returns the intersection of several ranges. The intersection is empty if `minAge` exceeds `maxAge` in the result.
+ */
 export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
   minAge: bound(
     ranges.map(({ minAge }) => minAge),

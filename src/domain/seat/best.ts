@@ -38,7 +38,7 @@ export interface BestSeats {
 /** Maximum number of blocks that can be skipped. */
 const MAX_SKIPPED = 100
 
-/** A block, and the range of possible starts of blocks in its run of free seats. */
+/** A block, and the range of seats at which a block can start in the same run of free seats. */
 interface Candidate extends Block {
   run: FreeRun
   low: number
@@ -96,8 +96,9 @@ export const createBestSeats = (
     }
 
     /**
-     * Removes candidates that cost at most `bound`, so that no later row can contain a cheaper block. Returns the first
-     * candidate after those to skip. After each skipped block, searches the rest of its run on both sides.
+     * Removes the cheapest candidates up to a cost of `bound`; no later row contains a cheaper block. Skips the
+     * requested number of blocks and returns the next candidate. After each skipped block, searches the rest of its
+     * run on both sides.
      */
     const takeUpTo = (bound: number): Candidate | null => {
       for (let first = candidates.first; first && first.cost <= bound; first = candidates.first) {

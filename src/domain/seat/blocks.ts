@@ -23,8 +23,8 @@ export interface BlockRule {
 }
 
 /**
- * Penalty in cm for an orphan that this run cannot avoid, although another run might. It equals a block three rows
- * further back.
+ * Penalty in cm for an orphan that this run cannot avoid, because another run might avoid it. Equals the cost of a
+ * block three rows further back.
  */
 export const ORPHAN = 300
 
@@ -42,8 +42,10 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
 })
 
 /**
- * Penalties of a wheelchair block, in cm. `place`: each wheelchair place after the first. `stranded`: a companion's
- * seat of another place. `ordinary`: a seat on general sale.
+ * Penalties of a wheelchair block, in cm.
+ * - `place`: each wheelchair place after the first.
+ * - `stranded`: a companion's seat that belongs to another wheelchair place.
+ * - `ordinary`: a seat on general sale.
  */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 

@@ -3,7 +3,8 @@ export interface SeatRules {
   /** Maximum number of seats in one order; null if there is no limit. */
   most: number | null
   /**
-   * Number of tickets that this buyer may still buy for the session; null if there is no limit, or while it is unknown.
+   * Number of tickets that this buyer may still buy for the session. Null if there is no limit, or while the number is
+   * unknown.
    */
   buyerRemaining: number | null
   /** True if all seats of an order must be in one price tier. */

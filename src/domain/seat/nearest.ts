@@ -5,9 +5,9 @@ import { NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
 /**
  * Returns the free block nearest to seats that other buyers took, or an empty list.
  *
- * The block contains `count` adjacent seats of one row, in the tier of the first original seat if possible, otherwise
- * in any tier. It contains a wheelchair place if the original seats did. The block complies with the rules by which the
- * gateway accepts a hold.
+ * The block contains `count` adjacent seats of one row. If possible, the seats are in the tier of the first original
+ * seat. The block contains a wheelchair place if the original seats did. The block complies with the gateway's rules
+ * for holds.
  */
 export const nearestSeats = (house: SeatHouse, seats: readonly number[], count: number): number[] => {
   const known = seats.filter((seat) => house.map.rowOf[seat] !== undefined)

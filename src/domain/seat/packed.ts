@@ -76,7 +76,10 @@ export const unpackRuns = (text: string, length: number): Uint8Array => {
   return values
 }
 
-/** Packs one bitmap per section, one bit per seat, lowest bit first, in base64. @param taken 0 or 1 for each seat */
+/**
+ * Packs the availability of seats as base64: one bitmap per section, one bit per seat, lowest bit first.
+ * @param taken 0 or 1 for each seat
+ */
 export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Array): string[] =>
   sections.map(({ first, count }) => {
     const bytes = new Uint8Array(Math.ceil(count / 8))

@@ -17,8 +17,8 @@ export const RESTRICTED = 1e7
 
 /**
  * Creates a ranking with prefix sums of the costs, so that a mean is calculated from two array elements.
- * @param fill writes the cost of each seat of a row at index + 1. It is called once per row, which is faster than once
- * per seat.
+ * @param fill writes the cost of each seat of a row at index + 1. The function is called once per row, which is faster
+ * than once per seat.
  */
 const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums: Float64Array) => void): Ranking => {
   const sums = new Float64Array(seatCount + 1)

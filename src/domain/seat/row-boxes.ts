@@ -3,8 +3,8 @@ import type { SeatMap, SeatRow } from './seat-map'
 const known = new WeakMap<SeatMap, Float32Array>()
 
 /**
- * Writes the bounding box of a row's seat centers to `boxes`. It is a separate function, because JavaScript engines
- * optimize a function early if it is called for each row.
+ * Writes the bounding box of a row's seat centers to `boxes`. This code is a separate function, because JavaScript
+ * engines optimize a function early if it is called for each row.
  */
 const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32Array, at: number): void => {
   let left = Infinity

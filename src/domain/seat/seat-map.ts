@@ -49,10 +49,9 @@ export interface Bounds {
 }
 
 /**
- * The seating plan of a venue. A version of the plan never changes (decision 33).
- *
- * Seats are numbered from 0: section by section, row by row, from left to right as seen by the audience. The number of
- * a seat is its index in every array. Lengths are centimetres on the ground; y grows downward on the plan.
+ * The seating plan of a venue. A version of the plan never changes (decision 33). Seats are numbered from 0: section
+ * by section, row by row, from left to right as seen by the audience. The number of a seat is its index in every
+ * array. Lengths are centimeters on the ground; y grows downward on the plan.
  */
 export interface SeatMap {
   mapId: string

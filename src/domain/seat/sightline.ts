@@ -13,7 +13,8 @@ export interface Facing {
 }
 
 /**
- * Minimum offset of the seats' centre from the stage for an audience on one side, relative to the seats' mean distance.
+ * Minimum offset of the seats' center from the stage for an audience on one side, relative to the seats' mean
+ * distance.
  */
 const ONE_SIDED = 0.3
 

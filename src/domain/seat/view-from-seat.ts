@@ -11,7 +11,10 @@ export interface SeatView {
   distance: number
   /** Angle between the stage's axis and the viewer, in degrees from 0 to 180; 0 if the audience surrounds the stage. */
   angle: number
-  /** Vertical position of the horizon, in the unit of the shapes; negative if it is above the middle of the picture. */
+  /**
+   * Vertical position of the horizon, in the unit of the shapes; negative if the horizon is above the middle of the
+   * picture.
+   */
   horizon: number
   /** True for an outdoor pitch; false for an indoor stage. */
   outdoors: boolean

@@ -11,7 +11,7 @@ export const discountTenths = (ratio: number | null | undefined): string | null 
 
 /**
  * Returns a price ratio (0 to 1) as the percentage of the discount, for languages other than Chinese: 0.85 → 15.
- * Returns null if `discountTenths` does.
+ * Returns null if `discountTenths` returns null.
  */
 export const percentOff = (ratio: number | null | undefined): number | null => {
   const tenths = discountTenths(ratio)

@@ -3,41 +3,44 @@ import type { ShownPrice } from '../price'
 import type { BasketUnit } from '../pricing/basket'
 import { type RateFacts, ratedUnits } from '../pricing/rate'
 
-/** A rate of the buyer with its label: the discount of the level as a text ("5% off"), or the name of the card. */
+/** A rate of the buyer, and the label of the rate: the level's discount as a text ("5% off"), or the card's name. */
 export interface MemberRate extends RateFacts {
   label: string
 }
 
-/** The part of a show, or of its card, that determines its member prices. */
+/** Data of a show or its card that determines the member prices. */
 export interface MemberPricedShow {
-  /** Ids of the privileges that reduce its tickets. */
+  /** Ids of the privileges that reduce tickets of the show. */
   discountPrivilegeIds: readonly string[]
-  /** The lowest rate of a member level, basis points; null without member prices. */
+  /** Lowest rate of a member level, basis points; null if the show has no member prices. */
   levelRate: number | null
 }
 
-/** The price of the buyer beside the public one, or the lowest price of members for a buyer without a rate. */
+/**
+ * The member price that a screen shows beside the public price. If the buyer has no rate, it is the lowest price for
+ * members.
+ */
 export interface MemberPrice {
   kind: 'LEVEL' | 'CARD' | 'FROM'
   amount: Fen
-  /** True if the public price is a lowest price. */
+  /** True if the amount is a lowest price, which is shown as "from". */
   from: boolean
-  /** Label of the rate; '' for FROM. */
+  /** Label of the rate; '' if `kind` is FROM. */
   label: string
 }
 
-/** A unit of a show, as far as its member price depends on it. */
+/** Data of a unit that determines its member price. */
 export type PricedUnit = Pick<BasketUnit, 'price' | 'pieces' | 'showId' | 'sessionId' | 'seatPlanId'>
 
-/** Returns the facts of a ticket for the pricing engine. */
+/** Converts a ticket to a unit for the pricing engine. */
 export const ticketUnit = (unit: PricedUnit, unitId: string): BasketUnit => ({
   ...{ unitId, kind: 'TICKET', venueId: '', showType: '', tagIds: [], itemId: '', categoryId: '' },
   ...unit,
 })
 
 /**
- * Returns the rates of a buyer that reduce tickets of a show. The gateway has compared their ranges with the show
- * (`discountPrivilegeIds`). Only ranges of sessions and tiers remain.
+ * Returns the buyer's rates that reduce tickets of a show. The gateway has already checked which rates apply to the
+ * show (`discountPrivilegeIds`). This function therefore keeps only limits to sessions and tiers.
  */
 export const ratesOfShow = (
   rates: readonly MemberRate[],
@@ -49,8 +52,8 @@ export const ratesOfShow = (
   })
 
 /**
- * Returns the price of the buyer for units whose public price is shown, with the same fees. Returns null if it is not
- * lower, or if the public price is no amount.
+ * Returns the member price for units whose public price is shown, including the same fees. Returns null if the member
+ * price is not lower, or if no amount is shown.
  *
  * @param shown public price of the units
  * @param rates the buyer's rates for the show (`ratesOfShow`)
@@ -68,7 +71,7 @@ export const memberPrice = (
   return { kind: rate.source, amount, from: shown.from, label: rate.label }
 }
 
-/** A show with its lowest price before fees, fen. */
+/** A show with its lowest price before fees, in fen. */
 export interface LowestPriced extends MemberPricedShow {
   showId: string
   minOriginalPriceInfo: Fen | null
@@ -76,19 +79,25 @@ export interface LowestPriced extends MemberPricedShow {
   isFree: boolean
 }
 
-/** Returns the price of the buyer beside the lowest price of a show, or null. @param rates all rates of the buyer */
+/**
+ * Returns the member price for the lowest price of a show, or null.
+ * @param rates all rates of the buyer
+ */
 export const lowestMemberPrice = (
   shown: ShownPrice,
   show: LowestPriced,
   rates: readonly MemberRate[],
 ): MemberPrice | null => {
   const { showId, minOriginalPriceInfo: price, customPrice, isFree } = show
-  // The merchant's own price is no price of a ticket.
+  // The merchant's override is not the price of a ticket, so no rate applies to the override.
   if (price === null || isFree || (customPrice !== null && customPrice > 0)) return null
   return memberPrice(shown, { price, pieces: 1, showId, sessionId: '', seatPlanId: '' }, ratesOfShow(rates, show))
 }
 
-/** Returns the lowest price of members beside a public price, for a buyer without a rate; null without member prices. */
+/**
+ * Returns the lowest price for members, which is shown beside the public price if the buyer has no rate. Returns null
+ * if there are no member prices.
+ */
 export const priceForMembers = (
   shown: ShownPrice,
   price: Fen,
@@ -99,7 +108,10 @@ export const priceForMembers = (
   return cut > 0 ? { kind: 'FROM', amount: fen(shown.amount - cut), from: true, label: '' } : null
 }
 
-/** Returns the price of a member for goods; null if it is not lower. @param discount of the buyer's level, or null */
+/**
+ * Returns the member price of goods; null if it is not lower.
+ * @param discount discount of the buyer's level, or null
+ */
 export const goodsMemberPrice = (
   price: Fen,
   discount: { rate: number; formatDiscount: string } | null | undefined,

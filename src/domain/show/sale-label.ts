@@ -13,7 +13,8 @@ export type SaleLabel =
   | { kind: 'later'; at: number }
 
 /**
- * Returns the label, or null if the sale is open, if it has no opening time, or if the show is sold out (decision 45).
+ * Returns the label. Returns null if the sale is open, if the sale has no opening time, or if the show is sold out
+ * (decision 45).
  */
 export const saleLabel = (
   show: { saleTime?: number | null; soldOut?: boolean; utcOffset: number },

@@ -53,8 +53,8 @@ export interface SaleState {
   /** True if the buyer can enter the sale: buy a ticket, or join the waitlist or registration. */
   open: boolean
   /**
-   * Time at which the countdown ends: the opening of the sale for this buyer. After an early entry, it is the opening
-   * for all buyers. Null if the time is unknown or has passed.
+   * Time at which the countdown ends: the opening of the sale for this buyer. After an early entry, the countdown ends
+   * at the opening for all buyers. Null if the time is unknown or has passed.
    */
   opensAt: number | null
 }

@@ -17,8 +17,8 @@ const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
 ]
 
 /**
- * Removes repeated shows from recommending parts. A show remains only in the first of these parts. It is removed from
- * all of them if another kind of part contains it.
+ * Removes repeated shows from recommending parts. A show remains only in the first of these parts. If another kind of
+ * part contains the show, the show is removed from all recommending parts.
  */
 export const withoutRepeats = <Part extends PagePart>(parts: readonly Part[]): Part[] => {
   const used = new Set(parts.filter(({ type }) => !RECOMMENDS.has(type)).flatMap(showsOf))

@@ -9,9 +9,9 @@ export interface ChatVisit {
 }
 
 /**
- * Returns the address of SOBOT's chat page. It contains the buyer (`partnerid`), the group and the agent (`groupid`,
- * `choose_adminid`), and the order or show (`params`). It contains no name and no phone number, because agents can look
- * up this data by the buyer's id.
+ * Returns the address of SOBOT's chat page. The address contains the buyer (`partnerid`), the group and the agent
+ * (`groupid`, `choose_adminid`), and the order or show (`params`). The address contains no name and no phone number,
+ * because agents can look up this data by the buyer's id.
  */
 export const chatPage = (address: string, visit: ChatVisit): string => {
   const about = {

@@ -58,7 +58,7 @@ export type GateVerdict<T extends GateTicket = GateTicket> =
 
 /** Data of a gate, online and offline. */
 export interface GateFacts<T extends GateTicket> {
-  /** Finds a ticket by its id or by its static code. Returns undefined if it does not exist. */
+  /** Finds a ticket by its id or by its static code. Returns undefined if there is no such ticket. */
   find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
   /** Returns the admission with a ticket, unless the admission was undone. */
   entryOf: (ticketId: string) => GateEntry | undefined
@@ -69,7 +69,10 @@ export interface GateFacts<T extends GateTicket> {
   now: number
 }
 
-/** Returns true if a code belongs to this ticket, or belonged to it for a previous holder. @forTests */
+/**
+ * Returns true if a code belongs to this ticket and its current holder, or belonged to a previous holder of the
+ * ticket. @forTests
+ */
 export const isMeant = (
   { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
   by: { ticketId: string } | { staticCode: string },

@@ -26,10 +26,10 @@ const counterBytes = (counter: number): Uint8Array => {
 }
 
 /**
- * Returns the code of a window, TOTP with SHA-512 and eight digits. Source: RFC 6238, with its table as the test.
- * Dynamic truncation by RFC 4226 §5.3.
+ * Returns the code of a time window: TOTP with SHA-512 and eight digits (RFC 6238). Uses the dynamic truncation of RFC
+ * 4226 §5.3. The test uses the table in RFC 6238.
  * @param key at least 16 bytes (RFC 4226 §4, R6)
- * @param window from 0
+ * @param window number of the time window, from 0
  */
 export const codeOfWindow = (key: Uint8Array, window: number): string => {
   const digest = hmacSha512(key, counterBytes(window))

@@ -49,9 +49,8 @@ export const namingOf = (
 export const isNamable = (naming: Naming): boolean => naming === 'supplement' || naming === 'correct'
 
 /**
- * Returns the phone number of a minor's guardian, which is the phone number of the account (domain §5). Returns '' for
- * an adult.
- * @returns null for a minor if the account has no phone number
+ * Returns the phone number of a minor's guardian, which is the account's phone number (domain §5).
+ * @returns '' for an adult; null for a minor if the account has no phone number
  */
 export const guardianPhone = (birthday: string, accountPhone: string, now: number): string | null => {
   if (!isMinorBy(birthday, now)) return ''

@@ -7,9 +7,9 @@ export interface StubFacts {
 }
 
 /**
- * Returns true if a ticket has a stub: it was used, or its show took place and is over. It does not matter whether the
- * ticket was scanned, because some venues do not scan tickets. A refunded ticket never has a stub. The specification
- * does not define this rule.
+ * Returns true if a ticket has a stub: it was used, or its show took place and is over. A ticket that was not scanned
+ * also has a stub, because some venues do not scan tickets. A refunded ticket never has a stub. The specification does
+ * not define this rule.
  */
 export const hasStub = ({ state, cancelled }: StubFacts): boolean =>
   state === 'USED' || (state === 'EXPIRED' && !cancelled)

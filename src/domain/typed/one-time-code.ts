@@ -12,8 +12,8 @@ interface ReadCode {
   /** Digits of the code that the buyer has entered so far. */
   digits: string
   /**
-   * True if the code can be submitted automatically. False if the text may contain another code; the buyer then submits
-   * it.
+   * True if the code can be submitted automatically. False if the text may contain another code; the buyer must then
+   * submit the code.
    */
   certain: boolean
 }
@@ -51,8 +51,8 @@ const codeInMessage = (text: string): ReadCode | null => {
     ({ digits, from, to }) =>
       isCode(digits) && !PART_BEFORE.test(text.slice(0, from)) && !PART_AFTER.test(text.slice(to)),
   )
-  // Finds the number that belongs to each keyword: the number before "is", else the next number, else the previous
-  // number.
+  // For each keyword, finds the number that belongs to the keyword: the number before "is", else the next number, else
+  // the previous number.
   const named = placed(text, KEYWORD).map((word) => {
     const before = numbers.filter(({ to }) => to <= word.from).pop()
     if (before && IS.test(text.slice(before.to, word.from))) return before

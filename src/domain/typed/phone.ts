@@ -44,8 +44,8 @@ interface Phone {
   /** Dialing code without the plus. */
   countryCode: string
   /**
-   * Number without the dialing code. If the merchant does not serve the area, it includes the plus and the dialing
-   * code. If the text contains no number, it is the typed text.
+   * Number without the dialing code. A number of an area that the merchant does not serve includes the plus and the
+   * dialing code. If the typed text contains no number, this field is the typed text.
    */
   cellphone: string
 }

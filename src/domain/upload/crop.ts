@@ -13,7 +13,7 @@ export interface PictureSize {
   height: number
 }
 
-/** Maximum zoom. Beyond it, the pixels of a phone's picture are visible. */
+/** Maximum zoom. At a larger zoom, the pixels of a phone's picture are visible. */
 const MAX_ZOOM = 5
 
 /** Initial view: the picture covers the window and is centered. */

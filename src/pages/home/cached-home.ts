@@ -16,13 +16,13 @@ export interface CachedLayout {
 type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
 
 /**
- * Caches the home page for the next visit, which shows it before the first response. The home page is cached only on
- * the web, and only if the app shell is cached.
+ * Caches the home page for the next visit, which shows the cached page before the first response. The home page is
+ * cached only on the web, and only if the app shell is cached.
  */
 export class CachedHome {
   constructor(private readonly deps: Deps) {}
 
-  /** Returns the cached layout for this build, city, language and user; null if it does not exist. */
+  /** Returns the cached layout for this build, city, language and user; null if there is no valid cached layout. */
   read(): CachedLayout | null {
     const { clock, platform } = this.deps
     const facts = this.facts()

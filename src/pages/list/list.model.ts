@@ -34,7 +34,7 @@ export class ListModel {
   filter: ListFilter
   /** True if the month calendar is shown above the shows. */
   calendar: boolean
-  /** True if the visitor can switch between list and calendar. The target of a banner can forbid it. */
+  /** True if the visitor can switch between list and calendar. The target of a banner can forbid switching. */
   switches: boolean
   /** Total number of shows that match the filter; set when the first page loads. */
   total = 0
@@ -43,8 +43,8 @@ export class ListModel {
   /** Days that have shows in the calendar's month. Days can be selected even before this data has loaded. */
   readonly days: SharedResource<ShowDay[]>
   /**
-   * Displayed month of the calendar, such as `2026-12`; null while it is closed. It is a separate observable, because
-   * the query reads it during construction.
+   * Displayed month of the calendar, such as `2026-12`; null while the calendar is closed. The month is a separate
+   * observable, because the query reads it during construction.
    */
   private readonly month = observable.box<string | null>(null)
 
@@ -87,7 +87,7 @@ export class ListModel {
     return localDate(this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** True while the displayed shows are still those of the previous filter. */
+  /** True while the list still displays the shows of the previous filter. */
   get stale(): boolean {
     return this.shows.loaded && this.shows.loading === 'first'
   }

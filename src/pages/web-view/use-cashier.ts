@@ -8,11 +8,14 @@ import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { follow } from '@/router/follow'
 import { parseLink } from '@/router/links'
 
-/** Returns the page that a return page on the storefront's origin names; null for other pages. */
+/** Returns the page name in the address of a return page on the storefront's origin; null for other pages. */
 const namedIn = (address: string): string | null =>
   ownOrigins().some((origin) => hostOf(origin) === hostOf(address)) ? returnPageIn(address) : null
 
-/** Opens the page of the storefront that a return page names, in place of the web view. Else closes the web view. */
+/**
+ * Replaces the web view with the storefront page that a return page names. If the page is unknown, closes the web
+ * view.
+ */
 const openNamed = async (pageName: string, services: Services): Promise<void> => {
   const { navigate, paymentSlot } = services
   const info = await fetchJump({ pageName, target: '' }, services)
@@ -25,9 +28,9 @@ const openNamed = async (pageName: string, services: Services): Promise<void> =>
 }
 
 /**
- * Connects the web view with a payment whose cashier it shows: closing it ends the visit, and a return page opens a
- * screen.
- * @returns handles a loaded page
+ * Connects the web view to the payment whose cashier page it shows. Closing the web view ends the visit. A return page
+ * opens a screen of the storefront.
+ * @returns a handler to call with each loaded page
  */
 export const useCashier = (): ((event: { detail: { src?: string } }) => void) => {
   const services = useServices()

@@ -73,7 +73,7 @@ const WebPage = observer(({ link }: { link: string }) => {
   )
 })
 
-/** Draws a page full screen in a mini program. */
+/** Draws a page in full screen in a mini program. */
 function MiniWebView({ src }: { src: string }) {
   return <HostWebView src={src} onLoad={useCashier()} />
 }

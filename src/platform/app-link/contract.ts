@@ -9,8 +9,8 @@ export interface StoreLinks {
 /** Opens apps on the phone from a browser. */
 export interface AppLink {
   /**
-   * Opens an app by its link. `done` only means that the browser tried, because it does not report whether the app is
-   * installed.
+   * Opens an app by its link. `done` only means that the browser tried, because the browser does not report whether
+   * the app is installed.
    * @param appScheme scheme of the merchant's app, which is allowed in addition to the allowlist
    */
   open(link: string, appScheme: string): Promise<Done>

@@ -1,6 +1,7 @@
 /*
  * The boot script inside `index.html`, which runs before the application loads. The build bundles this script
- * separately, and inserts the page's data before it. The script must be small, because it delays the first paint.
+ * separately, and inserts the page's data before the script. The script must be small, because it delays the first
+ * paint.
  */
 import { launchValue } from '@/domain/launch-value'
 import { initialAppearance } from './initial-appearance'

@@ -50,12 +50,12 @@ const servedAnswers = (): Record<string, EarlyCall> => {
 }
 
 /**
- * Returns the app's early gateway calls by path. Must be called after the page is parsed. Responses that are embedded
- * in the page are used. If missing, this function requests the data that all screens need: the merchant's configuration
- * and its cities, and on the home page the layout.
+ * Returns the app's early gateway calls by path. Must be called after the page is parsed. Uses responses that are
+ * embedded in the page. Otherwise, requests the data that all screens need: the merchant's configuration and its
+ * cities, and on the home page the layout.
  * @param pathname path of the opened address
  * @param site stored text of the chosen site; null if none is stored
- * @param client data that is sent with each request. It does not include the login, because the calls are public.
+ * @param client data that is sent with each request. Does not include the login, because the calls are public.
  */
 export const earlyCalls = (
   pathname: string,

@@ -7,8 +7,8 @@ export interface InitialAppearance {
 }
 
 /**
- * Returns the language and theme of the first paint: those in the address, else the stored choice, else those of the
- * device. The language is always one that the merchant offers (shell §2).
+ * Returns the language and theme of the first paint. Uses the values in the address, else the stored choice, else the
+ * values of the device. The language is always one that the merchant offers (shell §2).
  * @param search the address's query, with its question mark
  * @param preferences stored text of the preferences store (src/stores/preferences.ts), null if nothing is stored
  * @param deviceLanguages language tags of the device, best first

@@ -29,8 +29,8 @@ export interface Surface extends DrawingSurface {
 
 interface MountOptions {
   /**
-   * Number of bitmap pixels per CSS px; by default the screen's pixel ratio. It is limited so that the bitmap does not
-   * exceed the number of screen pixels.
+   * Number of bitmap pixels per CSS px; by default the screen's pixel ratio. This number is limited so that the bitmap
+   * does not exceed the number of screen pixels.
    */
   pixelRatio?: number
 }

@@ -10,7 +10,7 @@ import type { CustomerService } from './contract'
 const pageOf = (raw: string | undefined): string | undefined =>
   httpsAddress(raw) ?? (raw?.startsWith(`${window.location.origin}/`) ? raw : undefined)
 
-/** Opens the online chat in a new tab; if it does not exist, the company chat. */
+/** Opens the online chat in a new tab. If the merchant has no online chat, opens the company chat. */
 export const customerService: CustomerService = {
   open: ({ jumpUrl, companyChatUrl }) => {
     const address = pageOf(jumpUrl) ?? httpsAddress(companyChatUrl)

@@ -53,7 +53,7 @@ export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; c
     onTouchCancel={pull.handleEnd}
   >
     <i data-pull-ring="" aria-hidden="true" />
-    {/* No transform at rest, because it would make this element the containing block of fixed bars inside the page. */}
+    {/* No transform at rest, because a transform would make this element the containing block of fixed bars inside the page. */}
     <div style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}>{children}</div>
   </div>
 )

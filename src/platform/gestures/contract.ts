@@ -11,8 +11,8 @@ export interface GestureListener {
    */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
   /**
-   * Called when the mouse moves over a point while no button is pressed; with null when it leaves the element. Never
-   * called on hosts that have no mouse.
+   * Called when the mouse moves over a point while no button is pressed; called with null when the mouse leaves the
+   * element. Never called on hosts that have no mouse.
    */
   hover(point: { x: number; y: number } | null): void
   /** Called with the layout size of the element, CSS px: at the start, after a change, and after `measure`. */
@@ -29,7 +29,7 @@ interface TouchHandlers {
 
 export interface Gestures {
   readonly handlers: TouchHandlers
-  /** Adds the listeners. The element must be on the page; otherwise it returns `failed`. */
+  /** Adds the listeners. Returns `failed` if the element is not on the page. */
   listen(): { kind: 'listening'; dispose: Unsubscribe } | Refused
   /** Measures the element now. Resolves after `size` was called, or immediately if the element has no layout. */
   measure(): Promise<void>

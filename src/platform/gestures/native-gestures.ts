@@ -16,7 +16,10 @@ interface NativeTouches {
   timeStamp?: unknown
 }
 
-/** Returns the coordinate of a touch in the element. If it is absent, calculates it from the client coordinate. */
+/**
+ * Returns the coordinate of a touch in the element. If the touch has no such coordinate, calculates it from the client
+ * coordinate.
+ */
 const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
   const coordinate = numberField(own)
   const onScreen = numberField(client)

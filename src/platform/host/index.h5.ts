@@ -2,7 +2,7 @@ import { webHost } from './detect'
 
 /**
  * Returns the query of the address that opened the storefront. The query is read once, because navigation changes the
- * address but not the host. It is stored for the tab, so that a reload on a later page detects the same host.
+ * address but not the host. The tab stores the query, so that a reload on a later page detects the same host.
  */
 const launchSearch = (): string => {
   const KEY = 'foyer:launch-host'

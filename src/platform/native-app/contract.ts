@@ -51,7 +51,7 @@ export interface NativeApp {
   /** Returns true if the app has the bridge. Returns false outside an app, and in old versions of the app. */
   has(): boolean
   /**
-   * Connects to the bridge. Returns null if it does not exist.
+   * Connects to the bridge. Returns null if the app has no bridge.
    * @param onRefused called with the reason for each invalid message from the app
    */
   connect(onRefused: (reason: string) => void): Promise<AppBridge | null>

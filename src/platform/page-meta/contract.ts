@@ -2,7 +2,10 @@
 export interface PageMeta {
   /** Returns the names of the query parameters that identify a page; null if the page must not be indexed. */
   params: readonly string[] | null
-  /** Returns the path of the page that engines list instead of `path` with these parameters; null without one. */
+  /**
+   * Returns the path of the page that search engines list instead of `path` with these parameters. Returns null if
+   * they list the page itself.
+   */
   instead?: (path: string, param: (name: string) => string | null) => string | null
   /** One sentence about the storefront, for pages that have no description. */
   description: string

@@ -6,8 +6,9 @@ import type { PayInfo, PayResult } from './contract'
 import { payFailed } from './pay-params'
 
 /**
- * Returns the payment page that a mini program must open for a redirect product; undefined without an address. The web
- * view may show cashiers of the list, and on the storefront's own origins the sandbox's.
+ * Returns the payment page that a mini program must open for a redirect product. Returns undefined if the payment data
+ * contains no address. The web view may show a listed cashier, and the sandbox's cashier on the storefront's own
+ * origins.
  */
 export const cashierPage = ({ normalUrl }: PayInfo): PayResult | undefined => {
   if (!normalUrl) return undefined

@@ -26,11 +26,11 @@ export type PayFailure =
   /** The payment in the host failed. */
   | 'host error'
 
-/** A payment page that a mini program opens, because it cannot leave for a browser. */
+/** A payment page that a mini program must open itself, because the mini program cannot open a browser. */
 export interface CashierPage {
   kind: 'page'
   address: string
-  /** True if the web view may show it: its host is on the list of cashiers. */
+  /** True if the web view may show the page, because its host is on the list of cashiers. */
   isListed: boolean
 }
 

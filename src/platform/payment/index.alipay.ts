@@ -9,7 +9,7 @@ import { payFailed, usableInfo } from './pay-params'
  * - 9000: paid.
  * - 8000: processing.
  * - 6004: unknown, may have been paid.
- * - 6001: cancelled by the buyer.
+ * - 6001: canceled by the buyer.
  * - 99: closed after a forgotten password.
  * - 6002: network error.
  * - 4000: failed.

@@ -16,8 +16,8 @@ const STATUS = new Map<unknown, PayResult>([
 ])
 
 /**
- * Opens the bank's payment. Calls `requestPayment` instead if the container has it (TCMPP) and the order contains
- * WeChat's payment fields. Returns the payment page of a redirect product.
+ * Opens the bank's payment. Calls `requestPayment` instead if the container provides this call (TCMPP) and the order
+ * contains WeChat's payment fields. Returns the payment page of a redirect product.
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)

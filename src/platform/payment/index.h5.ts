@@ -5,8 +5,9 @@ import { payFailed, usableInfo } from './pay-params'
 import { payByBankWebView, payByWechatBrowser } from './web-bridges'
 
 /**
- * Pays by the app that contains the web view, if it offers a payment. Otherwise opens a payment page, which redirects
- * back. For UnionPay's wap and quick payments, submits a form; all other products have an address (shell §4).
+ * Pays by the app that contains the web view, if this app offers a payment. Otherwise opens a payment page, which
+ * redirects back. For UnionPay's wap and quick payments, submits a form; all other products have an address (shell
+ * §4).
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)

@@ -1,7 +1,10 @@
 import { unsupported } from '../outcome'
 import type { ProviderLogin } from './contract'
 
-/** A mini program uses its host's login (platform/login). Pages and scripts of other providers do not work in it. */
+/**
+ * A mini program uses its host's login (platform/login). Pages and scripts of other providers do not work in a mini
+ * program.
+ */
 export const providerLogin: ProviderLogin = {
   scripts: false,
   leave: () => unsupported,

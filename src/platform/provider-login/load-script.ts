@@ -30,7 +30,7 @@ const load = (address: string): Promise<boolean> =>
  * Loads a provider's script once.
  * @param played path of the gateway's simulation, which is loaded instead of the real script. Other addresses are not
  * loaded.
- * @returns true if the script runs; false if it cannot be loaded. In this case, the next call tries again.
+ * @returns true if the script runs; false if the script cannot be loaded. In this case, the next call tries again.
  */
 export const loadScript = (real: string, played: string): Promise<boolean> => {
   const address = played === '' ? real : OWN_PATH.test(played) ? gatewayUrl(played) : undefined

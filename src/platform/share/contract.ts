@@ -23,6 +23,6 @@ export interface Share {
    * without a panel, where `open` copies the address instead.
    */
   readonly hasPanel: boolean
-  /** Shows or hides the host's share menu. A link with the forbid-share flag hides it (shell §2). */
+  /** Shows or hides the host's share menu. A link with the forbid-share flag hides the menu (shell §2). */
   allow(allowed: boolean): void
 }

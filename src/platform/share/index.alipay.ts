@@ -11,7 +11,7 @@ export const share: Share = {
   },
   buttonType: 'share',
   hasPanel: false,
-  // Alipay has no call that shows the menu again. The next page shows it automatically.
+  // Alipay has no call that shows the menu again. The next page shows the menu automatically.
   allow: (allowed) => {
     if (!allowed) void callVoid('hideShareMenu')
   },

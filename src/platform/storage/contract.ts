@@ -5,7 +5,7 @@ interface KeyFacts<T> {
   /** Name of the key, unique among all keys. It is a part of the name in the host's storage. */
   readonly name: string
   /**
-   * Version of the value's shape. Increase it when the shape changes; values with an older version then read as absent.
+   * Version of the value's shape. Increase it when the shape changes. Values of older versions then count as absent.
    */
   readonly version: number
   readonly decode: Decode<T>
@@ -24,16 +24,17 @@ export interface AccountKey<T> extends KeyFacts<T> {
 }
 
 /**
- * Result of a write. `in-memory` means that the device refused the value. It is then lost when the app or page closes.
+ * Result of a write. `in-memory` means that the device refused the value. The value is then lost when the app or page
+ * closes.
  */
 export type WriteResult = { kind: 'stored' } | { kind: 'in-memory' }
 
 /**
- * Storage of the host with typed keys (`keys.ts`). It is synchronous on every host and never throws. Values that the
- * device refuses to store remain in memory while the app runs.
+ * Storage of the host with typed keys (`keys.ts`). All calls are synchronous on every host and never throw. Values
+ * that the device refuses to store remain in memory while the app runs.
  */
 export interface HostStorage {
-  /** Returns the value; undefined if it is absent. A malformed value is deleted and reads as absent. */
+  /** Returns the value; undefined if the value is absent. A malformed value is deleted and counts as absent. */
   read<T>(key: DeviceKey<T>): T | undefined
   read<T>(key: AccountKey<T>, userId: string): T | undefined
   write<T>(key: DeviceKey<T>, value: T): WriteResult
@@ -42,12 +43,12 @@ export interface HostStorage {
   remove(key: AccountKey<unknown>, userId: string): void
   /** Deletes all values of one user id. */
   clearAccount(userId: string): void
-  /** Deletes the values of all other user ids, except those of visitors. */
+  /** Deletes the values of all other user ids, except the values of visitors. */
   clearOtherAccounts(userId: string): void
   /**
    * Calls the listener when another tab has changed or removed the value. Never calls it in mini programs, which have
    * no tabs.
-   * @returns unsubscribes
+   * @returns a function that removes the listener
    */
   watch(key: DeviceKey<unknown>, listener: () => void): () => void
   /** Calls back once, when the device first refuses a value that is not a cache. */
@@ -57,7 +58,10 @@ export interface HostStorage {
 /** Storage API of the host, which maps names to texts. Methods may throw. */
 export interface StorageBackend {
   get(name: string): string | undefined
-  /** @returns true if the host stored it */
+  /**
+   * Stores the text under the name.
+   * @returns true if the host stored the text
+   */
   set(name: string, text: string): boolean
   remove(name: string): void
   names(): string[]

@@ -2,7 +2,8 @@ import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
 /**
- * Storage on Alipay. Its call takes one options object and does not throw. The result reports if the value was stored.
+ * Storage on Alipay. Its call takes one options object and does not throw. The result shows whether the value was
+ * stored.
  */
 export const storage = createStorage({
   get: (name) => invoke<{ data?: string | null }>('getStorageSync', { key: name }).data ?? undefined,

@@ -21,7 +21,7 @@ const optional = or(text, '')
 const chosenGoods = shape({ spuId: text, attributeIds: listOf(text), quantity: number })
 
 /**
- * Keys of all values that are stored on a device (shell §3 and §9). Times are epoch ms. Values of older versions read
+ * Keys of all values that are stored on a device (shell §3 and §9). Times are epoch ms. Values of older versions count
  * as absent.
  */
 export const keys = {
@@ -59,8 +59,8 @@ export const keys = {
    */
   pendingLogouts: device('pending-logouts', 1, listOf(text)),
   /**
-   * The open id that the pre-login returned, and the ticket that binds it ('' if there is no ticket). Stored until the
-   * login, at most 24 h.
+   * The open id that the pre-login returned, and the ticket that binds the open id ('' if there is no ticket). Stored
+   * until the login, at most 24 h.
    */
   pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
   preferences: device(
@@ -71,10 +71,11 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
-  /** Last app version whose update was offered to the user. It is not offered again. */
+  /** Last app version whose update was offered to the user. The update to this version is not offered again. */
   updateOffered: device('update-offered', 1, text),
   /**
-   * Version of the page before it reloaded for an update. After the reload, the app compares it with the new version.
+   * Version of the page before the reload for an update. After the reload, the app compares this version with the new
+   * version.
    */
   updateTried: device('update-tried', 1, text),
   /** Consent to the privacy agreement. Fingerprinting and tracking start only after the consent (decision 51). */
@@ -136,7 +137,7 @@ export const keys = {
    * (shell §7).
    */
   passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
-  /** The page that required a login. It opens after the login (shell §2). */
+  /** The page that required a login. This page opens after the login (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /**
    * Progress of creating an e-mail account: the e-mail address with a pending link or code, and the result. Stored so
@@ -164,8 +165,8 @@ export const keys = {
   /** The code that the visitor typed before a login. Valid for 30 minutes. Never logged. */
   typedCode: device('typed-code', 1, shape({ code: text, savedAt: number })),
   /**
-   * Milliseconds by which the server's clock is ahead of the device's clock. Ticket codes that are computed offline
-   * need it if the device's clock is wrong.
+   * Milliseconds by which the server's clock is ahead of the device's clock. Needed to compute ticket codes offline if
+   * the device's clock is wrong.
    */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
@@ -179,7 +180,7 @@ export const keys = {
   paidNoticesRefused: account('paid-notices-refused', 1, number),
   /**
    * Idempotency keys of submissions that got no response, by a digest of their content. A retry sends the same key, so
-   * that it does not buy twice.
+   * that the submission does not run twice.
    */
   submissionKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**
@@ -188,8 +189,9 @@ export const keys = {
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
-   * The buyer's choices in an open checkout, valid 30 minutes. Each has its coupon ('' for none), with the units if the
-   * coupon changed them. Points, cash cards, delivery, attendees by id, and the remark are stored as well.
+   * The buyer's choices in an open checkout, valid for 30 minutes. A choice contains the coupon ('' for no coupon),
+   * and the units if the coupon changed the purchase. It also contains points, cash cards, delivery, the ids of the
+   * attendees, and the remark.
    */
   checkoutChoice: account(
     'checkout-choice',
@@ -235,7 +237,9 @@ export const keys = {
   ),
   /** The unfinished face check at the provider, by its key. Never logged. */
   verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
-  /** The action that required a face verification, with its screen. It resumes once after the verification. */
+  /**
+   * The action that required a face verification, with its screen. The action resumes once after the verification.
+   */
   certifiedAction: account(
     'certified-action',
     1,

@@ -3,7 +3,7 @@ import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './co
 
 /**
  * Meanings of WeChat's error numbers. 20004: the buyer has switched off all messages of this mini program. 20005:
- * WeChat has banned them.
+ * WeChat has banned the messages of this mini program.
  */
 const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
 

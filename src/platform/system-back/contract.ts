@@ -3,12 +3,12 @@ export interface SystemBack {
   /**
    * Intercepts the system's back until it is released. A back action then calls `onBack` of the latest `hold`, and the
    * page stays open.
-   * @returns releases the hold; repeated calls do nothing
+   * @returns a function that releases the hold; repeated calls do nothing
    */
   hold(onBack: () => void): () => void
   /**
    * Resolves when the host can no longer mistake a navigation of the storefront for the system's back. Await it before
-   * each navigation. After it, open overlays do not intercept back until their page is shown again and calls `hold`
+   * each navigation. After that, open overlays do not intercept back until their page is shown again and calls `hold`
    * again.
    */
   clear(): Promise<void>
@@ -21,6 +21,9 @@ export interface SystemBack {
   guard(): number
   /** Handles a back action that the page's guard has intercepted. */
   caught(): void
-  /** Calls the listener when `guard()` changes. @returns unsubscribes */
+  /**
+   * Calls the listener when `guard()` changes.
+   * @returns a function that removes the listener
+   */
   subscribe(listener: () => void): () => void
 }

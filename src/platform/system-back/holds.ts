@@ -6,7 +6,7 @@ export class Holds {
     return this.list.length === 0
   }
 
-  /** @returns releases the hold, and returns true if it was still active */
+  /** @returns a function that releases the hold; the function returns true if the hold was still active */
   add(onBack: () => void): () => boolean {
     const hold = { onBack }
     this.list.push(hold)

@@ -39,8 +39,8 @@ const invalidate = (): void => {
 }
 
 /**
- * Returns the window's size. It is cached until a resize, because reading it forces a layout and many parts of a screen
- * need it.
+ * Returns the window's size. The size is cached until a resize, because reading it forces a layout and many parts of a
+ * screen need the size.
  */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size

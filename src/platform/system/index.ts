@@ -48,8 +48,8 @@ const menuButton = (): WindowFacts['menuButton'] => {
 }
 
 /**
- * Returns the properties of the window. Before a host has measured its window, it reports nothing, so the
- * specification's defaults apply (shell §9).
+ * Returns the properties of the window. A host reports no properties before it has measured its window; the
+ * specification's defaults apply until then (shell §9).
  */
 const windowFacts = (): WindowFacts => {
   const facts = info<NativeWindow>('getWindowInfo')

@@ -54,8 +54,8 @@ const cacheKey = (query: Readonly<Record<string, string>>): string =>
   )
 
 /**
- * Returns the response to a GET that the page has already sent. Null without such a request, or if its query differs.
- * Each response is returned once, so that a second request gets fresh data.
+ * Returns the response to a GET that the page has already sent. Returns null if the page sent no such request, or if
+ * its query differs. Returns each response only once, so that a second request gets fresh data.
  * @param path path on the gateway without a leading slash, such as `home/pub/v5/layouts`
  * @param query complete query of the request
  */

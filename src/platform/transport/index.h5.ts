@@ -35,7 +35,7 @@ const inOwnTask = <Value>(value: Value): Promise<Value> =>
     setTimeout(resolve, 0, value)
   })
 
-/** Returns the response of an early call. Undefined if no early call matches or if it failed. */
+/** Returns the response of an early call. Returns undefined if no early call matches, or if the early call failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))
@@ -63,8 +63,8 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
 }
 
 /**
- * Returns a promise that rejects when the signal aborts. It is needed because the caller's signal cannot abort an early
- * call.
+ * Returns a promise that rejects when the signal aborts. This promise is needed because the caller's signal cannot
+ * abort an early call.
  */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

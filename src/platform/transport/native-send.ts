@@ -15,7 +15,8 @@ interface NativeAnswer {
 }
 
 /**
- * Converts a host's response. A response without a status counts as failed, because it did not come from the gateway.
+ * Converts a host's response. A response without a status counts as failed, because such a response did not come from
+ * the gateway.
  */
 const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   const status = numberField(answer?.statusCode ?? answer?.status)

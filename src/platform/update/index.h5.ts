@@ -9,7 +9,7 @@ import type { CheckUpdate, Reopen } from './contract'
  */
 export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 
-/** Timeout for fetching the new page, ms. After it, the page reloads anyway. */
+/** Timeout for fetching the new page, ms. After the timeout, the page reloads anyway. */
 const REFRESH_TIMEOUT = 3_000
 
 /**

@@ -9,7 +9,7 @@ export interface UploadRequest {
   /** Form fields that precede the file. */
   fields: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** Gets the progress from 0 to 1, if the host reports it. */
+  /** Called with the progress from 0 to 1, if the host reports it. */
   onProgress: (share: number) => void
   signal?: AbortLike
 }

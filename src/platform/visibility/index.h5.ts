@@ -44,7 +44,7 @@ const createWatch = (root: Element | null, rootMargin: string): Watch => {
 
 /**
  * Adds a listener for an element.
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 const watch = (element: Element, rootMargin: string, listener: Listener): (() => void) => {
   const root = scrollBoxOf(element)

@@ -25,8 +25,9 @@ export interface OutsidePage extends FramedPage {
 }
 
 /**
- * Returns the page of an external address (banner, jump, web view, chat, notice). It must be a path, an address on one
- * of the storefront's origins, or https on another origin. Null for other values, which are never opened.
+ * Returns the page of an external address (banner, jump, web view, chat, notice). The address must be a path, an
+ * address on one of the storefront's origins, or https on another origin. Returns null for other values, which are
+ * never opened.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const outsidePage = (link: string, shopHosts: readonly string[]): OutsidePage | null => {
@@ -41,10 +42,10 @@ export const outsidePage = (link: string, shopHosts: readonly string[]): Outside
 }
 
 /**
- * Returns the page that a link may show in a frame. It must be a path, an address on one of the storefront's origins,
- * or https on an allowed host. Allowed hosts are those of `TARO_APP_WEB_HOSTS` (with subdomains), of the shop's
- * configuration, and of pages that the storefront itself has opened. Null for other values, because anyone can create a
- * link or a code that opens the web view.
+ * Returns the page that a link may show in a frame. The link must be a path, an address on one of the storefront's
+ * origins, or https on an allowed host. Allowed hosts are in `TARO_APP_WEB_HOSTS` (with subdomains) and in the shop's
+ * configuration. Hosts of pages that the storefront itself has opened are also allowed. Returns null for other values,
+ * because anyone can create a link or a code that opens the web view.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const framedPage = (link: string, shopHosts: readonly string[]): FramedPage | null => {

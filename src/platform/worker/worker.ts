@@ -22,8 +22,8 @@ declare const self: {
 }
 
 /**
- * Maximum number of cached files with a hash, including those of older builds. The least recently used ones are
- * removed.
+ * Maximum number of cached files with a hash, including files of older builds. If the limit is exceeded, the least
+ * recently used files are removed.
  */
 const MOST_FILES = 150
 

@@ -75,8 +75,8 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     call.auth === 'public' || (accessToken() !== '' && userId() === requester)
 
   /**
-   * Returns `token` if a newer token exists, or if another call is already renewing this one. Otherwise returns
-   * `refresh`, so that this call renews it.
+   * Returns `token` if a newer token exists, or if another call is already renewing this token. Otherwise returns
+   * `refresh`, so that this call renews the token.
    */
   const reason = (context: RequestContext): Resend =>
     isStale(context) || (context.after.has('refresh') && renewing.has(context.token)) ? 'token' : 'refresh'

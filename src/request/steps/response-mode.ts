@@ -19,14 +19,14 @@ export interface FailureContext {
 }
 
 /**
- * Handles a failure by its response mode (shell §4, §8). The app passes it in; without a handler, the caller handles
- * the failure. The call waits for the promise, which settles when no further attempt follows.
+ * Handles a failure by its response mode (shell §4, §8). The app passes this handler in; without a handler, the caller
+ * handles the failure. The call waits for the promise, which settles when no further attempt follows.
  */
 export type ResponseModeHandler = (refusal: FailureContext) => Promise<void>
 
 /**
- * Returns true if the handler must process the failure of this call (shell §4). It only processes high and critical
- * calls, but not retries. After the buyer has left the screen, it processes nothing.
+ * Returns true if the handler must process the failure of this call (shell §4). The handler only processes high and
+ * critical calls, but not retries. After the buyer has left the screen, the handler processes nothing.
  */
 const shouldHandle = (
   { failure, importance, after, options, pageKey }: RequestContext,

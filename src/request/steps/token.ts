@@ -5,8 +5,8 @@ import { RequestError } from '../errors'
 const HEADER = 'access-token'
 
 /**
- * Adds the access token. If a call requires a login and the buyer is not logged in, it fails without being sent. The
- * remaining login data is then cleared (shell §5).
+ * Adds the access token. If a call requires a login and the buyer is not logged in, the call fails without being sent.
+ * The remaining login data is then cleared (shell §5).
  */
 export const token =
   (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>

@@ -31,8 +31,8 @@ export const mainRoutes = {
   mine: tab(5, {
     page: 'pages/mine/mine',
     account: 'mine',
-    // Attendees and addresses are preloaded from the show screens, and the account screens from one of those. Alipay
-    // limits each page's preloads to 2 MB in total.
+    // Show screens preload the attendee and address screens. One of these screens preloads the account screens. Alipay
+    // limits the preloads of each page to 2 MB in total.
     preloads: ['user/login', 'order'],
   }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', required: ['topicId'] }),

@@ -16,8 +16,8 @@ export interface Route<Required extends string = string, Optional extends string
    */
   readonly account?: string
   /**
-   * Names of parameters with which an account screen is a step of another task. With one of them, it shows no account
-   * navigation.
+   * Names of parameters with which an account screen is a step of another task. With one of these parameters, the
+   * screen shows no account navigation.
    */
   readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
@@ -37,7 +37,7 @@ export interface Route<Required extends string = string, Optional extends string
   readonly paramAliases: Readonly<Record<string, string>>
   /** Names of parameters that contain several ids, separated by commas. */
   readonly idLists?: readonly string[]
-  /** Screen to which this one redirects, with its complete query (decision 12). */
+  /** Screen to which this screen redirects, with its complete query (decision 12). */
   readonly redirectTo?: string
   /** Packages that load when the screen opens (shell §2), such as `order` or `user/login`. */
   readonly preloads: readonly string[]

@@ -25,7 +25,7 @@ export type ViewContext = Pick<
  */
 const HALF_WIDTH = Math.tan((33 * Math.PI) / 180)
 
-/** Vertical position of the stage's centre, as a share of the height. */
+/** Vertical position of the stage's center, as a share of the height. */
 const MIDDLE = 0.5
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { pointAccount } from '../../../scripts/gateway/modules/trade/points/read-service'
 
-/** Sums of an account's points by their movements and uses. */
+/** Sums of an account's points, calculated from its movements and uses. */
 interface Sums {
   userId: string
   earned: number
@@ -12,7 +12,9 @@ interface Sums {
   spent: number
 }
 
-/** Sums of the bench's buyers. `canceled` is what lots have lost, without a debt. */
+/**
+ * Sums for the buyers of the bench. `canceled` is the number of points that were removed from lots, without debts.
+ */
 const SUMS = (now: number) => sql<Sums>`
   select u.user_id as "userId",
     coalesce((select sum(r.amount) from point_records r
@@ -31,8 +33,9 @@ const SUMS = (now: number) => sql<Sums>`
   group by u.user_id`
 
 /**
- * Returns the accounts that break a rule of points, as sentences. All earned points are usable, pending, held, spent,
- * ended or canceled. A canceled point that is not there is a debt. No account has a debt and usable points.
+ * Returns the accounts that break a rule of points, as sentences. All earned points must be usable, pending, held,
+ * spent, ended or canceled. Canceled points that the account no longer has become a debt. No account may have both a
+ * debt and usable points.
  */
 export const accountsOff = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<string[]> => {
   const now = clock.now()

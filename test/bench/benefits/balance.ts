@@ -7,10 +7,10 @@ import { compare, timesInTurn } from './times'
 
 const OWNER = 'BENEFIT-BALANCE'
 const RECORDS = 10_000
-/** Movements of a lot: received, used and returned in turn. */
+/** Number of movements of a lot: it is received, then used and returned alternately. */
 const MOVES = 5
 
-/** Compares the balance of an account with 10,000 movements with their plain sum. */
+/** Compares reading the balance of an account that has 10,000 movements with a plain sum of the movements. */
 export const measureBalance = async (_: string, options: GatewayOptions) => {
   const gateway = await startGateway({ ...options, logLevel: 'silent', jobs: false })
   try {

@@ -13,7 +13,7 @@ import { measurePrices } from './prices'
 import { walkLevels } from './levels/levels'
 import { measureWallet } from './wallet'
 
-/** Result of a subject on one database: its figures, and the broken rules and missed goals as sentences. */
+/** Result of one subject on one database: its figures, and sentences about broken rules and missed goals. */
 export interface SubjectResult {
   figures: object
   broken: string[]

@@ -17,7 +17,7 @@ import { accountsOff } from './accounts'
 
 const MINUTE = 60_000
 
-/** A house whose buyers pay with points. Every step checks the accounts too. */
+/** A random walk whose buyers pay with points. Every step also checks the point accounts. */
 class PointWorld extends World {
   override readonly played = { ...nonePlayed(), given: 0, taken: 0, owed: 0, ended: 0, settled: 0, shared: 0 }
 
@@ -31,7 +31,7 @@ class PointWorld extends World {
     return broken
   }
 
-  /** Changes the points of a buyer as the merchant. */
+  /** Changes the points of a buyer, like the merchant. */
   async change(buyer: number, work: (tx: Tx, userId: string, now: number) => Promise<unknown>): Promise<void> {
     const userId = `RUSH${buyer}`
     const now = this.gateway.clock.now()
@@ -42,12 +42,12 @@ class PointWorld extends World {
     })
   }
 
-  /** Orders on two devices at once, each by all points of the buyer. */
+  /** Places orders on two devices at once. Each order uses all points of the buyer. */
   async share(buyer: number): Promise<void> {
     const { db, clock } = this.gateway
     const { usable } = await pointAccount(db, `RUSH${buyer}`, clock.now())
     if (usable < 100) return
-    // One hundred points pay one yuan, so their number is an amount in fen.
+    // One hundred points pay one yuan, so the number of points equals an amount in fen.
     const points = usable - (usable % 100)
     const orders = await Promise.all([0, 1].map((tier) => this.order(buyer, tier, 1, false, points)))
     this.played.shared += 1
@@ -64,7 +64,7 @@ const amount = fc.integer({ min: 1, max: 3_000 })
 const play = (name: string, run: (world: PointWorld) => Promise<unknown>) =>
   step(name, (world) => run(world as PointWorld)) as unknown as fc.AsyncCommand<object, PointWorld>
 
-/** Changes of all pending or usable lots of a buyer, as the console makes them. */
+/** Changes all pending or usable lots of a buyer, like the console. */
 const moveLots = (isPending: boolean) => async (tx: Tx, userId: string, now: number) =>
   tx
     .updateTable('point_lots')
@@ -74,7 +74,7 @@ const moveLots = (isPending: boolean) => async (tx: Tx, userId: string, now: num
     .where('end_time', '>', now)
     .execute()
 
-/** Steps of buyers, devices, the merchant and the clock. Some happen at the same moment. */
+/** Steps of buyers, devices, the merchant and the clock. Some steps run concurrently. */
 const commands = (maxCommands: number) =>
   fc.commands(
     [
@@ -143,7 +143,7 @@ const commands = (maxCommands: number) =>
     { maxCommands, size: 'max' },
   )
 
-/** Plays the life of points: earned, settled, held, paid, closed, refunded, ended and corrected. */
+/** Runs random walks over points: earned, settled, held, paid, closed, refunded, ended and corrected. */
 export const walkPoints = async (engine: string, options: GatewayOptions) => {
   const { broken, ...figures } = await playOn(
     {

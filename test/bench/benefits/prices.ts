@@ -8,9 +8,9 @@ import { compare, timesInTurn } from './times'
 
 const SESSION = 'S2007N01'
 const TICKETS = { showId: 'S2007', sessionId: SESSION, items: [{ seatPlanId: `${SESSION}P2`, quantity: 4 }] }
-/** Lots of the buyer with points. */
+/** Number of lots of the buyer who has points. */
 const LOTS = 100
-/** Points for one yuan. */
+/** Number of points that pay one yuan. */
 const RATE = 100
 
 /** Compares `pre_order` of a member with a member price and points with that of a buyer of a shop whose points pay nothing. */
@@ -35,7 +35,7 @@ export const measurePrices = async (_: string, options: GatewayOptions) => {
     }
     const rounds = roundsOf(300)
     const times = { ours: [] as number[], bare: [] as number[] }
-    // The rule changes between short turns, because its change is not part of a price.
+    // The rule changes only between short series, because the time for changing it must not be measured.
     for (let turn = 0; turn < rounds; turn += 10) {
       await setPointRule(db, { rate: RATE })
       const { ours } = await timesInTurn(

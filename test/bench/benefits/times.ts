@@ -1,4 +1,7 @@
-/** Runs two actions in turn, first some rounds that are not measured. @returns the times of each, ms */
+/**
+ * Runs two actions alternately. The first rounds are a warm-up and not measured.
+ * @returns the times of each action, ms
+ */
 export const timesInTurn = async (
   rounds: number,
   ours: () => Promise<unknown>,
@@ -19,11 +22,14 @@ export const timesInTurn = async (
   return times
 }
 
-/** Returns the value that this share of the values does not exceed. */
+/** Returns the quantile `share` (0 to 1) of the values. */
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-/** Compares times with those of a baseline by their 95th percentile. @param goal highest ratio */
+/**
+ * Compares the 95th percentile of times with that percentile of a baseline.
+ * @param goal maximum ratio
+ */
 export const compare = (times: { ours: number[]; bare: number[] }, goal: number) => {
   const at = (share: number) => ({
     ours: Number(percentile(times.ours, share).toFixed(2)),

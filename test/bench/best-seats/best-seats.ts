@@ -1,9 +1,9 @@
 /*
- * `npm run bench:best-seats [-- --rounds N]`: compares the best-seat search with an exhaustive search that judges every
- * block. The venue is a stadium of 60,000 seats, 40 % sold. Both searches must find the same block. Rounds are
- * interleaved, each with other sold seats. Times are processor time of the whole process, ms. Exits 1 when a call takes
- * more than 20 ms, including the first call in a venue, which also measures the venue. The very first call runs before
- * the JavaScript engine has compiled anything and is shown separately.
+ * `npm run bench:best-seats [-- --rounds N]`: compares the best-seat search with an exhaustive search that judges
+ * every block. The venue is a stadium of 60,000 seats, 40 % sold. Both searches must find the same block. Rounds are
+ * interleaved, and each round has different sold seats. Times are processor time of the whole process, ms. Exits 1
+ * when a call takes more than 20 ms, including the first call in a venue, which also measures the venue. The very
+ * first call runs before the JavaScript engine has compiled anything and is shown separately.
  */
 import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { nearestSeats } from '@/domain/seat/nearest'

@@ -16,8 +16,8 @@ const createDice = (seed: number): (() => number) => {
 }
 
 /**
- * Returns for each seat if it is sold. Sold seats form clumps, because the state of a seat depends on the state of the
- * previous one.
+ * Returns 1 for each sold seat, otherwise 0. Sold seats form clumps, because the state of a seat depends on the state
+ * of the previous seat.
  */
 const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   const dice = createDice(seed)

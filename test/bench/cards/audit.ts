@@ -4,17 +4,20 @@ import { CARDS, STOCK } from './kinds'
 
 type Rows = ReturnType<typeof sql<{ id: string }>>
 
-/** A ticket that a card covers, of an order that has not ended, and that was not refunded. */
+/**
+ * Number of covered tickets of a card `c`. Includes only tickets that were not refunded, in orders that have not
+ * ended.
+ */
 const COVERED = sql`select count(*) from order_unit_shares s join orders o on o.order_id = s.order_id
   where s.user_card_id = c.user_card_id and o.state not in ('CANCELED', 'CLOSED', 'REFUNDED') and not exists (
     select from refund_units u where u.order_id = s.order_id and u.unit_id = s.unit_id)`
 
-/** Sum of the changes of a card with the given kinds. */
+/** Sum over the changes of a card that have one of these kinds. */
 const sumOf = (column: 'amount' | 'times', ...kinds: string[]) =>
   sql`(select coalesce(sum(e.${sql.ref(column)}), 0) from card_events e
     where e.user_card_id = c.user_card_id and e.kind in (${sql.join(kinds)}))`
 
-/** Rules of cards whose id begins with a prefix. Each query returns the cards that break its rule. */
+/** Rules for cards whose id begins with a prefix. Each query returns the cards that break its rule. */
 const rulesOf = (prefix: string): Record<string, Rows> => {
   const own = sql`c.card_id like ${`${prefix}%`}`
   return {
@@ -47,7 +50,9 @@ const rulesOf = (prefix: string): Record<string, Rows> => {
   }
 }
 
-/** The stock of the walks' cards: what is not left is ordered, or with a buyer. */
+/**
+ * Rule for the stock of the walks' cards. Cards that are missing from the stock must be ordered, or belong to a buyer.
+ */
 const STOCKS = sql<{ id: string }>`
   select t.card_id as id from card_templates t where t.card_id like ${`${CARDS}%`} and t.stock <> ${STOCK}
     - (select coalesce(sum(m.quantity), 0) from item_orders m where m.spu_id = t.card_id and m.state = 'UNPAID')
@@ -63,10 +68,10 @@ const brokenOf = async (db: Db, rules: Readonly<Record<string, Rows>>): Promise<
   return broken
 }
 
-/** Returns the broken rules of cards whose id begins with a prefix; empty when all hold. */
+/** Returns the rules that cards with this id prefix break; empty if all rules hold. */
 export const cardsOff = (db: Db, prefix: string): Promise<string[]> => brokenOf(db, rulesOf(prefix))
 
-/** Returns the broken rules of the walks' cards, with their stock. */
+/** Returns the rules that the walks' cards and their stock break. */
 export const benchCardsOff = async (db: Db): Promise<string[]> => [
   ...(await cardsOff(db, CARDS)),
   ...(await brokenOf(db, { 'the stock has what no buyer has': STOCKS })),

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:cards [-- --only pglite|postgres] [--runs 100]`
- * Buys, books with, pays with, refunds, exchanges and freezes cards, some from two devices at once, and moves the
- * clock. After every step each card's value must equal what is left, used and refunded.
+ * `npm run bench:cards [-- --only pglite|postgres] [--runs 100]` Runs random walks with cards and a moving clock.
+ * Buyers buy cards, use them for bookings and payments, and refund, exchange and freeze them, some from two devices at
+ * once. After every step, the value of each card must equal the sum of its remaining, used and refunded parts.
  */
 import { playMachine } from '../machine'
 import { commands } from './commands'

@@ -31,7 +31,7 @@ const refundTickets = async (world: CardWorld, order: number, units: number): Pr
   if (quote) await world.apply(quote)
 }
 
-/** Steps of buyers with cards, of providers, the merchant and the clock. Some happen at the same moment. */
+/** Steps of buyers with cards, of providers, the merchant and the clock. Some steps run concurrently. */
 export const commands = (maxCommands: number) =>
   fc.commands(
     [

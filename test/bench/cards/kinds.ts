@@ -4,7 +4,7 @@ import { couponRow, kindRow, type KindSource } from '../../../scripts/gateway/mo
 import { enterCouponEvent } from '../../../scripts/gateway/modules/trade/coupon/ledger-service'
 import { fen } from '../../../src/domain/money'
 
-/** Ids of the cards of the walks begin with this. */
+/** Prefix of the ids of the walks' cards. */
 export const CARDS = 'BENCH-'
 
 /** Stock of each card before the first purchase. */
@@ -20,7 +20,10 @@ const common = (cardId: string) => ({
 
 const titles = (text: string) => ({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** The cards of the walks: for three tickets within ten days, for one ticket a session, and money. */
+/**
+ * The cards of the walks: a card for three tickets within ten days, a card for one ticket per session, and a cash
+ * card.
+ */
 const TEMPLATES = [
   { ...common('BENCH-TIMES'), kind: 'TIMES' as const, times: 3, valid_days: 10, refund_rule: 'UNUSED_7_DAYS' as const },
   { ...common('BENCH-ANNUAL'), kind: 'ANNUAL' as const, refund_rule: 'NEVER' as const },
@@ -33,7 +36,9 @@ const TEMPLATES = [
   },
 ]
 
-/** Cards that buyers can order. A card for a person needs an attendee, so it is given. */
+/**
+ * Cards that buyers can order. A personal card needs an attendee, so the bench gives it to the buyer without an order.
+ */
 export const FOR_SALE = ['BENCH-TIMES', 'BENCH-CASH'] as const
 export const GIVEN = 'BENCH-ANNUAL'
 
@@ -43,13 +48,16 @@ const EXCHANGE: KindSource = {
   rules: { couponType: 'EXCHANGE', qty: 1 },
 }
 
-/** Stores the cards, and the kind of coupon that is exchanged for one. */
+/** Stores the cards, and the kind of coupon that buyers can exchange for a card. */
 export const openCards = async (db: Db): Promise<void> => {
   await db.insertInto('card_templates').values(TEMPLATES).execute()
   await db.insertInto('coupon_templates').values(kindRow(EXCHANGE)).execute()
 }
 
-/** Gives a buyer a coupon for a card. @returns the request of its exchange */
+/**
+ * Gives a buyer a coupon that can be exchanged for a card.
+ * @returns the request that exchanges the coupon
+ */
 export const cardCoupon = async (
   db: Db,
   { couponId, userId, now }: { couponId: string; userId: string; now: number },

@@ -12,13 +12,13 @@ import { nonePlayed, type Played } from '../refund/played'
 import { type Ordered, World } from '../refund/world'
 import { cardCoupon, CARDS, FOR_SALE, GIVEN, openCards } from './kinds'
 
-/** How an order of cards ends. */
+/** The way in which an order of cards ends. */
 export type Outcome = Extract<CashierAction, 'pay' | 'late'> | 'cancel' | 'leave'
 
-/** Counts of the steps with cards. */
+/** Number of steps with cards, by kind. */
 const none = () => ({ bought: 0, covered: 0, paid: 0, refunded: 0, exchanged: 0, frozen: 0, ended: 0 })
 
-/** Buyers with cards, beside the steps of ticket orders. */
+/** A random walk with cards, in addition to the steps of ticket orders. */
 export class CardWorld extends World {
   override readonly played: Played & { cards: ReturnType<typeof none> } = { ...nonePlayed(), cards: none() }
 
@@ -46,13 +46,13 @@ export class CardWorld extends World {
     this.played.cards.bought += 1
   }
 
-  /** Gives a card, by default one for a person. */
+  /** Gives a buyer a card without an order; by default the personal card. */
   async give(buyer: number, cardId: string = GIVEN): Promise<void> {
     const own = { userId: `RUSH${buyer}`, cardId, orderId: null, identity: null, now: this.gateway.clock.now() }
     await this.gateway.db.transaction().execute((tx) => giveCard(tx, own))
   }
 
-  /** Orders tickets, covered by one of the buyer's cards, and pays the rest. */
+  /** Orders tickets, some of which one of the buyer's cards covers. Pays the remaining amount. */
   async cover(buyer: number, pick: number, tier: number, quantity: number, pays: boolean): Promise<void> {
     const userId = `RUSH${buyer}`
     const [card] = (await this.ownCards(userId)).filter(({ balance }) => balance === null).slice(pick % 3)
@@ -63,7 +63,7 @@ export class CardWorld extends World {
     await this.payRest(order, pays)
   }
 
-  /** Orders tickets, paid by the buyer's cash cards as far as they go. */
+  /** Orders tickets, and pays with the buyer's cash cards up to their balance. */
   async payByCards(buyer: number, tier: number, quantity: number, pays: boolean): Promise<void> {
     const userId = `RUSH${buyer}`
     const cards = (await this.ownCards(userId)).filter(({ balance }) => (balance ?? 0) > 0)
@@ -100,7 +100,7 @@ export class CardWorld extends World {
     if (await this.tried(applied)) this.played.cards.refunded += 1
   }
 
-  /** Exchanges a coupon for a card, from two devices at once. */
+  /** Exchanges a coupon for a card on two devices at once. Both must return the same card. */
   async exchange(buyer: number): Promise<void> {
     const { db, clock } = this.gateway
     const own = { couponId: `BX${this.key()}`, userId: `RUSH${buyer}`, now: clock.now() }
@@ -111,7 +111,7 @@ export class CardWorld extends World {
     if (one) this.played.cards.exchanged += 1
   }
 
-  /** Freezes a card, or makes it good again. */
+  /** Freezes a card, or unfreezes a frozen card. */
   async freeze(buyer: number, pick: number): Promise<void> {
     const cards = await this.ownCards(`RUSH${buyer}`)
     const card = cards[pick % cards.length]
@@ -121,7 +121,7 @@ export class CardWorld extends World {
     this.played.cards.frozen += 1
   }
 
-  /** Ends a card that is still good. */
+  /** Ends the validity of a card that is still valid. */
   async end(buyer: number, pick: number): Promise<void> {
     const cards = await this.ownCards(`RUSH${buyer}`)
     const card = cards[pick % cards.length]

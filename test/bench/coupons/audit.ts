@@ -37,7 +37,9 @@ const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState
   )
 }
 
-/** Returns the coupons whose row has another state or validity than their stored events imply. */
+/**
+ * Returns the coupons whose stored state or validity differs from the state or validity that their events result in.
+ */
 export const couponsOff = async (db: Db): Promise<string[]> => {
   const rows = await allCoupons(db).execute()
   const entries = await db.selectFrom('coupon_events').selectAll().orderBy('event_id').execute()

@@ -95,7 +95,7 @@ export class Purchase {
     return data?.paymentInfo ? this.way.idOf(data.paymentInfo) : undefined
   }
 
-  /** Starts a payment and returns its id, or its verification code. Throws when it is refused. */
+  /** Starts a payment and returns its id, or its verification code. Throws if the payment is refused. */
   async begin(product = this.way.product, device?: Device): Promise<string> {
     if (needsCode(product)) return this.code()
     const answer = await this.pay(product, device)
@@ -106,7 +106,7 @@ export class Purchase {
 
   async act(paymentId: string, action: CashierAction): Promise<string> {
     if (/^P/.test(paymentId)) return actAt(this.gateway.url, this.way, paymentId, action)
-    // The payment has a code instead of an id, and the wallet answers as the console says.
+    // This payment has a code instead of an id. The wallet returns the result that was set in the console.
     await setPartnerAnswer(this.gateway.context.db, action)
     return String((await this.pay(this.way.product, this.device, paymentId)).statusCode)
   }

@@ -21,7 +21,7 @@ interface Verdict {
 }
 
 const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict> => {
-  // Only the faults move the clock: a busy machine must not let a notification become due.
+  // Only the faults move the clock, so that no notification becomes due on a slow machine.
   let time = Date.now()
   const clock = memoryClock(time, () => (time += 1))
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })

@@ -32,7 +32,7 @@ export class Round {
     this.broken.push(...(await unbalanced(this.purchases[0].gateway.context)))
   }
 
-  /** Checks at the end that every view shows the same. */
+  /** Finally checks that all views show the same state. */
   finish(): Promise<void> {
     return this.judge(auditViews)
   }
@@ -93,8 +93,8 @@ const offerInPrograms = async ({ db }: RunningGateway['context']): Promise<void>
 }
 
 /**
- * Opens a sale of goods with buyers for `faults` faults. @returns a function that plays the next one in all variants and
- * returns the broken rules
+ * Opens a sale of goods with enough buyers for `faults` faults.
+ * @returns a function that runs the next fault in all variants and returns the broken rules
  */
 export const openFaults = async ({ gateway, advance }: Stage, goods: Goods, faults: number) => {
   const prefix = `FAULT-${goods.name}-`

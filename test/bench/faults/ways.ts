@@ -35,7 +35,7 @@ const cashierId = ({ form, normalUrl }: PayInfo) => (form ? form.action.split('/
 const inWebView = (platform: string, product: string, more: Partial<Way> = {}): Way => ({
   name: `${product} in the web view of ${platform}`,
   ...{ platform, product, other: platform, browserType: 'OTHER', by: 'page' },
-  // The host's own payment, which is the other method, has no address.
+  // The other method is the host's own payment, which has no address.
   idOf: (info) =>
     info.normalUrl
       ? cashierId(info)
@@ -143,8 +143,9 @@ export const actAt = async (url: string, way: Way, paymentId: string, action: Ca
     body: `action=${action}`,
   })
   const back = answer.headers.get('location') ?? ''
-  // A callback returns the buyer first. It is repeated, because a buyer may reload it. A buyer whose provider does not
-  // report never returns, because the callback would make the gateway ask.
+  // A callback first sends the buyer back to the gateway. The bench repeats the callback, because a buyer may reload
+  // the page. If the provider does not report, the buyer never returns, because the callback would make the gateway
+  // query the provider.
   if (back.includes('/callback?') && action !== 'late' && action !== 'silent')
     await Promise.all([1, 2].map(() => fetch(`${url}${back}`, { redirect: 'manual' })))
   return String(answer.status)

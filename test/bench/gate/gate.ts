@@ -64,8 +64,8 @@ const measureChecks = async (browser: Browser, list: GateList): Promise<CheckFig
 type Play = Record<'play' | 'playPlain', (tickets: readonly SceneTicket[]) => Promise<number[]>>
 
 /**
- * Measures the gate's own page while it is offline with a list of 60,000 tickets. A simulated camera shows it phones
- * with codes.
+ * Measures the gate's own page while it is offline with a list of 60,000 tickets. A simulated camera shows phones with
+ * codes to the page.
  */
 const measureCamera = async (browser: Browser, { url }: RunningGateway, list: GateList): Promise<CameraFigures> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -107,7 +107,7 @@ const run = async (): Promise<void> => {
   try {
     const start = await measureStarts(gateway.url, count)
     await openHouse(gateway.context, TICKETS)
-    // Inserting the tickets blocks this process. It only detects closed idle connections after that.
+    // Inserting the tickets blocks this process. Only after that does the process detect closed idle connections.
     await setTimeout(100)
     const downloaded = await download(gateway.url)
     say('Checks …')

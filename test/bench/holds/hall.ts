@@ -73,8 +73,8 @@ export const advance = async ({ version, taken }: HallState, url: string): Promi
 }
 
 /**
- * Returns `count` groups of 2 to 4 adjacent seats in one section, as many buyers would select them. The seats may be
- * taken.
+ * Returns `count` groups of 2 to 4 adjacent seats in one section, as a crowd of buyers would select them. The seats
+ * may be taken.
  */
 export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()

@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /**
- * Plays a round for each seed on one gateway, and restores the hall after each round.
+ * Runs a round for each seed on one gateway, and restores the hall after each round.
  * @returns the rounds, and the time that the holds took, ms
  */
 export const playRounds = async (

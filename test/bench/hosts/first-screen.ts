@@ -25,7 +25,7 @@ const changeDay = async (host: Host): Promise<number> => {
   return bytesSince(host, from)
 }
 
-/** Opens home once and counts its calls to the host until it is idle. Throws when home does not appear. */
+/** Opens home once and counts its calls to the host until home is idle. Throws if home does not appear. */
 export const firstScreen = async (kind: Kind, variant: string, root: string, gateway: string): Promise<Figures> => {
   const started = performance.now()
   const host = new Host({ kind, root, gateway, timeout: 20_000 })

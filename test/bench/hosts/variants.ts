@@ -7,7 +7,7 @@ export interface Variant {
   name: string
   /** `FOYER_LEVERS`; undefined for the build of `npm run build:<kind>`. */
   levers?: string
-  /** Reason why this build may fail. If it fails, the bench prints the reason and continues. */
+  /** Reason why this build may fail. If the build fails, the bench prints the reason and continues. */
   mayFail?: string
   /**
    * Returns true if the setting affected the build. The check is needed because Taro silently ignores a setting that

@@ -79,7 +79,7 @@ export abstract class Actor {
         src: 'WEB',
         returnUrl: '/pay-success?orderId=1',
       })
-      // The order was closed: it has expired, or the seller has withdrawn the ticket.
+      // The order was closed, because it has expired or the seller has withdrawn the ticket.
       refused = [PURCHASE_CODES.orderExpired, PURCHASE_CODES.orderNotPayable].some((code) => code === begun.statusCode)
       if (refused) continue
       const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)

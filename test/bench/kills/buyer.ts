@@ -16,7 +16,7 @@ export class StubbornBuyer extends Actor {
   /** The request that places the order. It is the same for each repeat. */
   private request: object | undefined
   protected orderId: string | undefined
-  /** Id of the coupon for the order; '' if it has no coupon. */
+  /** Id of the coupon for the order; '' if the order has no coupon. */
   protected couponId = ''
   private readonly actions: CashierAction[]
 

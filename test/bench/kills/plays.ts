@@ -22,7 +22,7 @@ export interface Play {
   actors: number
   /** Kinds of requests during which the gateway is killed. */
   targets: readonly string[]
-  /** The kill interrupts one of this many first requests. */
+  /** Number of first requests among which the interrupted request is chosen. */
   among: number
   actor(userId: string, rank: number, random: () => number): Actor
 }

@@ -14,7 +14,10 @@ interface Promised {
   body: { quote: string; reason: string; idempotencyKey: string }
 }
 
-/** Plans of refunds by rank, as numbers of units per refund: all at once, only one, or one and then all others. */
+/**
+ * Refund plans by rank, as numbers of units per refund: all units at once, only one unit, or one unit and then all
+ * other units.
+ */
 const PLANS: readonly (readonly number[])[] = [[Infinity], [1], [1, Infinity]]
 
 /** A buyer who refunds tickets for the quoted amount. Some do not repeat an interrupted request. */

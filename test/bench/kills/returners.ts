@@ -10,7 +10,7 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
-/** Returns the index of a tier. It is the same for a seller and the waiting buyer of the next rank. */
+/** Returns the index of a tier. The index is the same for a seller and the waiting buyer of the next rank. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
 /**
@@ -44,7 +44,7 @@ export class Seller extends Actor {
       if (!this.changesMind && !this.isLast) return
       const path = `${BASE}/${place.orderId}/take_back`
       const { statusCode } = await this.send(place, 'take back', path, { unitIds: [unit.unitId] })
-      // A buyer is paying for the ticket. Afterwards the ticket is sold, or the listing can be withdrawn.
+      // A buyer is paying for the ticket. After that, either the ticket is sold, or the listing can be withdrawn.
       if (statusCode === RESALE_CODES.resalePaying) return
       if (statusCode !== 200 && statusCode !== RESALE_CODES.resaleOver)
         return void this.fail(`not taken back: ${statusCode}`)
@@ -53,7 +53,7 @@ export class Seller extends Actor {
 
   /**
    * Checks that a seller whose ticket was sold received the agreed amount exactly once. A seller whose ticket was not
-   * sold must still have it.
+   * sold must still have the ticket.
    */
   override async verify(place: Place): Promise<void> {
     type Facts = { refunds: { amount: number }[] }

@@ -42,7 +42,10 @@ const orderOf = async ({ db }: Gateway, userId: string): Promise<string> =>
       .executeTakeFirst()
   )?.order_id ?? ''
 
-/** Returns the index of the tier with the most remaining tickets. It spreads the orders, because the venue is small. */
+/**
+ * Returns the index of the tier with the most remaining tickets. Using this tier distributes the orders over all
+ * tiers, because the venue is small.
+ */
 const fullestTier = async ({ db }: Gateway): Promise<number> => {
   const { seat_plan_id: fullest } = await db
     .selectFrom('stocks')

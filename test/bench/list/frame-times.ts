@@ -11,7 +11,7 @@ export interface TraceEvent {
 const FRAME = 'BeginMainThreadFrame'
 const TASK = 'RunTask'
 
-/** Returns the id of the thread with the most frames. It is the main thread of the page. */
+/** Returns the id of the thread with the most frames, which is the main thread of the page. */
 const mainThread = (events: readonly TraceEvent[]): string => {
   const frames = new Map<string, number>()
   for (const { name, pid, tid } of events)

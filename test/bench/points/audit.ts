@@ -3,7 +3,8 @@ import type { Db } from '../../../scripts/gateway/core/database/database'
 
 /**
  * Returns the differences between lots, movements, uses and ticket orders as sentences; empty if all are correct. An
- * unpaid or paid order has the points of its price. An ended order has none, and neither have returned tickets.
+ * unpaid or paid order must have used the points in its price. An ended order and refunded tickets must have used no
+ * points.
  */
 export const pointsOff = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ fault: string }>`

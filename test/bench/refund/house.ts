@@ -14,7 +14,7 @@ export type ShowState = 'LISTED' | 'CANCELED' | 'DELAY'
 
 /**
  * Sets the rules of the show. Ticket codes are static, and the purchase limit is never reached. Any number of refunds
- * is possible until two days before the show. After that, tickets can be resold until two hours before it.
+ * is possible until two days before the show. After that, tickets can be resold until two hours before the show.
  */
 export const setRules = async (db: Db, state: ShowState): Promise<void> => {
   const steps = [

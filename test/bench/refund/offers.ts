@@ -48,7 +48,7 @@ export const orderOffered = async (player: Player, pick: number): Promise<void> 
   await player.order(buyer, TIERS.indexOf(tier), 1 + (pick % offered), false)
 }
 
-/** Plays an action at the cashier of an unpaid order. */
+/** Performs an action at the cashier of an unpaid order. */
 export const pressed = async (
   player: Player,
   { userId, transactionId }: { userId: string; transactionId: string },

@@ -52,8 +52,8 @@ export interface Player {
   /** Start of the run, epoch ms. */
   readonly since: number
   /**
-   * Returns the result of an action. If the gateway refuses it, counts the refusal and returns null. Any other failure
-   * is an error of the gateway.
+   * Returns the result of an action. If the gateway refuses the action, counts the refusal and returns null. Any other
+   * failure is an error of the gateway.
    */
   tried<T>(work: Promise<T>): Promise<T | null>
   /** Returns an unused idempotency key. */
@@ -62,6 +62,6 @@ export interface Player {
   orders(): Promise<{ order_id: string; user_id: string }[]>
   /** Places an order without paying it. Returns null if too few tickets remain. */
   order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<object | null>
-  /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
+  /** Performs an action at the cashier of an unpaid order, if the buyer may pay the order. */
   payFor(userId: string, transactionId: string, action?: CashierAction): Promise<void>
 }

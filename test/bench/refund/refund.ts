@@ -1,8 +1,8 @@
 /*
- * `npm run bench:refund [-- --only pglite|postgres] [--runs 200] [--orders 300]`
- * Plays orders, waitlists, refunds, resales, rebookings, invoices, gates, cashiers, providers, the merchant and the
- * clock. Some act at the same moment, and the rules are checked after every step.
- * Then previews and refunds parts of random orders under random rules.
+ * `npm run bench:refund [-- --only pglite|postgres] [--runs 200] [--orders 300]` Runs random walks over orders,
+ * waitlists, refunds, resales, rebookings, invoices, gates, cashiers, providers, the merchant and the clock. Some
+ * steps run concurrently, and the rules are checked after every step. Then previews and refunds parts of random orders
+ * under random rules.
  */
 import fc from 'fast-check'
 import { numberOf } from '../command'

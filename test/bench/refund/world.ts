@@ -120,7 +120,7 @@ export class World implements Player {
 
   /**
    * Applies the effects of the clock and of the last step.
-   * @returns the broken rules, without those that are checked in the database
+   * @returns the broken rules, without the rules that are checked in the database
    */
   async settle(): Promise<string[]> {
     await applyDue(this.db, this.gateway.clock.now())
@@ -157,7 +157,7 @@ export class World implements Player {
     this.played.bought += 1
   }
 
-  /** Cancels an order and pays it at the same time. */
+  /** Cancels an order. If `pays` is true, pays the order at the same time. */
   async cancel({ userId, orderId, transactionId }: Ordered, pays: boolean): Promise<void> {
     const cancelling = cancelOrder(this.gateway, userId, orderId, this.gateway.clock.now()).then(() => true)
     const [canceled] = await Promise.all([this.tried(cancelling), pays && this.payFor(userId, transactionId)])
@@ -193,14 +193,14 @@ export class World implements Player {
       ...{ contact: { cellphone: '13800000001', countryCode: '86' }, paymentParam: { payAmount } },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
-    // Sends a wrong price, because the refusal contains the right one.
+    // Sends a wrong price first, because the refusal contains the correct price.
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) this.played.soldOut += 1
     return order && { userId, orderId: order.order_id, transactionId: order.pay_amount > 0 ? order.transaction_id : '' }
   }
 
-  /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
+  /** Performs an action at the cashier of an unpaid order, if the buyer may pay the order. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
     const request = {
       ...({ userId, transactionIds: [transactionId], platform: 'H5', paymentProduct: 'ALIPAY_WAP' } as const),

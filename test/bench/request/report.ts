@@ -9,7 +9,7 @@ const BEHIND_GOAL = 1
 
 export interface QueueRow {
   crowd: string
-  /** Results of all rounds: times are medians, numbers are those of the worst round. */
+  /** Results of all rounds: times are medians, numbers are from the worst round. */
   pipeline: Wait
   plainQueue: Wait
 }
@@ -40,7 +40,7 @@ export const queueTable = (rows: readonly QueueRow[]): string =>
     ),
   )
 
-/** Returns a sentence for each missed goal; empty when all are met. */
+/** Returns a sentence for each missed goal; empty if all goals are met. */
 export const verdict = (cost: readonly Cost[], queue: readonly QueueRow[]): string[] => [
   ...cost
     .filter(({ added }) => !(added <= COST_GOAL))

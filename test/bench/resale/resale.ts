@@ -1,5 +1,5 @@
 /*
- * `npm run bench:resale [-- --only pglite|postgres] [--runs 40]`: plays the resale steps of `bench:refund` for a
+ * `npm run bench:resale [-- --only pglite|postgres] [--runs 40]`: runs the resale steps of `bench:refund` for a
  * session that is sold out from the start.
  */
 import { playMachine } from '../machine'

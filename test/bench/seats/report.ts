@@ -22,8 +22,8 @@ export const medians = (runs: readonly Figures[]): Figures =>
   ) as unknown as Figures
 
 /**
- * Columns in which this project's map must have the best figure, with the tolerance within which figures count as
- * equal.
+ * Columns in which this project's map must have the best figure. The tolerance is the difference up to which figures
+ * count as equal.
  */
 const COLUMNS = {
   first: 1,

@@ -31,7 +31,7 @@ const measureAll = async (peers: readonly Entry[], code: Code, runner: string, o
           })
   for (let rep = 1; rep <= options.reps; rep += 1)
     for (const [key, entry] of runs) {
-      // Measures with a slowed processor only once, because these runs take as long as all others together.
+      // Measures with a slowed processor only once, because these runs take as long as all other runs together.
       if (entry.failure || (entry.run.cpu > 1 && rep > 1)) continue
       try {
         const figures = await measure({ runner, peer: code[entry.run.name].code }, entry.run)

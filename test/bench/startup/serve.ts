@@ -30,8 +30,8 @@ const send = (response: ServerResponse, name: string, body: Buffer) =>
 
 /**
  * Serves a folder from memory with gzip, so that the speed of the disk has no effect.
- * @param api address that receives all other requests, including pages, so that pages are measured as delivered.
- * Without it, pages are `index.html`.
+ * @param api address that receives all other requests, including pages, so that pages are measured as delivered. If
+ * `api` is absent, pages are `index.html`.
  */
 export const serve = async (folder: string, api?: string): Promise<{ url: string; close: () => void }> => {
   const files = gzipped(folder)

@@ -28,7 +28,7 @@ it('returns the median and the ninth decile', () => {
   expect(quantile([7], 0.9)).toBe(7)
 })
 
-it('allows twice the empty page’s time, and 1.5 times for a back navigation', () => {
+it('limits a tap to twice the empty page’s time, and back navigation to 1.5 times', () => {
   expect(missed([round({ cardToShow: 200, back: 150 })])).toEqual([])
   expect(missed([round({ cardToShow: 201, back: 151 })])).toEqual(['cardToShow', 'back'])
 })

@@ -23,7 +23,10 @@ export interface Times {
   data: number
 }
 
-/** Share of an element that must be visible. It is reached in the middle of the transition between two screens. */
+/**
+ * Share of an element that must be visible. The element reaches this share in the middle of the transition between two
+ * screens.
+ */
 const SEEN = 0.5
 
 /** Time after which an element counts as missing, ms. */

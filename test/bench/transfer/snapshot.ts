@@ -6,7 +6,7 @@ import { gateEntries } from '../../../scripts/gateway/modules/after-sale/gate/li
 import { gateTickets } from '../../../scripts/gateway/modules/trade/voucher/gate-service'
 import { SESSION, type Shown, type World } from './world'
 
-/** Returns the text that a code which was shown has at the time `now`. */
+/** Returns the text that a code has at the time `now`. The code was shown earlier. */
 export const textOf = ({ ticketId, keyId, secret, code }: Shown, now: number): string =>
   code || rotatingCode(ticketId, { keyId, secret }, codeWindow(now))
 

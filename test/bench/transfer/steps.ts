@@ -14,7 +14,7 @@ import { type Person, PLAN, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
-/** A step. `who`, `what` and `to` select a person and tickets from those that exist when the step runs. */
+/** A step. `who`, `what` and `to` select a person and tickets that exist when the step runs. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
   /** Below `RIGHT`, selects the person who is entitled to the step. Otherwise, selects one of the three persons. */

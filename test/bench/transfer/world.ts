@@ -37,7 +37,9 @@ export interface World {
   voucherId: string
   /** Start of the session, epoch ms. */
   showTime: number
-  /** Ids of the tickets: first those of the order, in the order of its units, then those of an invitation. */
+  /**
+   * Ids of the tickets: first the tickets of the order, in the order of its units, then the tickets of an invitation.
+   */
   ticketIds: readonly string[]
   /** Code of an invitation, which any of the persons may bind. */
   inviteCode: string
@@ -120,9 +122,9 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
 }
 
 /**
- * Creates three persons. The first person has three tickets of a session that starts in 30 hours. Each of the three may
- * bind an invitation for two tickets.
- * @param staticCode true for static codes, false for rotating ones
+ * Creates three persons. The first person has three tickets of a session that starts in 30 hours. Each person may bind
+ * an invitation for two tickets.
+ * @param staticCode true for static codes, false for rotating codes
  */
 export const openWorld = async (gateway: Gateway, walk: number, staticCode: boolean): Promise<World> => {
   const { db, clock } = gateway

@@ -7,7 +7,7 @@ const MIN_UNKNOWN = 0.8
 
 /** Expected results of a scenario. */
 export interface Expected {
-  /** True if the wait can be estimated, false if it cannot. Null if the error is not evaluated. */
+  /** True if the wait can be estimated, false if it cannot be estimated. Null if the error is not evaluated. */
   hasEstimate: boolean | null
   /** Start and end of the period in which the wait cannot be estimated, ms since the start of the sale. */
   unknownBetween?: readonly [number, number]

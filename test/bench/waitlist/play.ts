@@ -46,7 +46,7 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
 
 /**
  * Runs `steps` random steps, ten at once: joining, leaving, returning tickets, accepting and missing offers, and sales
- * to others. Checks the rules after each ten.
+ * to other buyers. Checks the rules after every ten steps.
  */
 export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
   const { db, clock } = gateway

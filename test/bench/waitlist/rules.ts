@@ -25,12 +25,12 @@ export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
 const placesOf = ({ waits }: Seen): Map<string, number> =>
   new Map(waits.filter(({ state }) => state === 'WAITING').map(({ id }, at) => [id, at + 1]))
 
-/** States of entries whose buyers have received an offer. It is unknown for entries that their buyers have left. */
+/** States of entries whose buyers have certainly received an offer. A left entry may have had an offer or not. */
 const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
 
 /**
- * Returns the broken rules of a waitlist; empty when all hold. @param supply units that were returned, and that were
- * sold
+ * Returns the broken rules of a waitlist; empty if all rules hold.
+ * @param supply number of units that were returned, and number of units that were sold
  */
 export const brokenRules = (before: Seen | null, now: Seen, supply: { returned: number; sold: number }): string[] => {
   const places = placesOf(now)

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:waitlist [-- --only pglite|postgres]`: plays 1,000 joins, leaves, offers, misses and sales, ten at
+ * `npm run bench:waitlist [-- --only pglite|postgres]`: runs 1,000 joins, leaves, offers, misses and sales, ten at
  * once.
  */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'

@@ -29,7 +29,7 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the driver with a separate display and message bus. Without these, it cannot open a window. */
+/** Starts the driver with a separate display and message bus. Without these, the driver cannot open a window. */
 const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   installed(['WebKitWebDriver'], PACKAGES)
   installed(['xvfb-run'], PACKAGES)

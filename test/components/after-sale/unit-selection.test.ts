@@ -21,7 +21,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isChosen('used')).toBe(false)
   })
 
-  it('switches between all units that can be chosen and no units', () => {
+  it('selects all units that can be chosen, or deselects all selected units', () => {
     const choice = new UnitSelection(source())
     choice.toggle('2')
     choice.toggleAll()
@@ -52,7 +52,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isExactly(['1', '2', '3'])).toBe(false)
   })
 
-  it('deselects an unavailable unit, and does not reselect it when available again', () => {
+  it('deselects a unit that becomes unavailable, and does not reselect it later', () => {
     const units = source()
     const choice = new UnitSelection(units)
     choice.toggleAll()

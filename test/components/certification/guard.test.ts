@@ -120,7 +120,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.obtained()).toBe(after)
   })
 
-  test('finishes the pending verification before the certifications load', async () => {
+  test('is received after the app finishes a pending verification', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     page.storage.write(keys.verification, { verifyKey: 'K1', savedAt: 0 }, page.stores.user.userId)

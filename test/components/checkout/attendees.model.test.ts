@@ -60,7 +60,7 @@ describe('the attendees of an order', () => {
     expect([model.chosenIds, model.canChoose(c), model.problem]).toEqual([['A', 'B'], false, null])
   })
 
-  it('requires the configured number of attendees in the age range, by default all', async () => {
+  it('requires by default all attendees in the age range, or the configured number', async () => {
     const people = [anAttendee('CHILD', { birthday: '2018-08-08' }), anAttendee('ADULT', { birthday: '1990-01-01' })]
     const one = await make(rule({ maxAge: 12, ageCount: 1 }), people)
     for (const each of people) one.model.toggle(each)

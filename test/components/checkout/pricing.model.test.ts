@@ -205,7 +205,7 @@ describe('the points of a purchase', () => {
     }
   }
 
-  it('preview the sum, their number and the rest at once', async () => {
+  it('update the sum, the used points and the remaining points at once', async () => {
     const { model, asked } = make(answer)
     await model.load()
     expect(model.ordered).toEqual({ couponId: '', pointAmount: 0 })
@@ -220,7 +220,7 @@ describe('the points of a purchase', () => {
     expect(model.ordered).toEqual({ couponId: '', pointAmount: 3_000 })
   })
 
-  it('fall to a lower limit, and rise again with it', async () => {
+  it('are reduced to a lower limit, and increase again when the limit rises', async () => {
     const { model } = make(answer)
     await model.load()
     await model.choosePoints(fen(38_000))

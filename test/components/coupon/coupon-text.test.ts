@@ -31,9 +31,7 @@ describe('the condition of a coupon', () => {
     ['EXCHANGE', '兑换券'],
     ['OUTER', '合作券'],
     ['CASH', undefined],
-  ])('move the test to a describe “the name of a coupon’s type”, with the title: is for %s: %s', (couponType, text) =>
-    expect(kindText({ couponType }, t)).toBe(text),
-  )
+  ])('names the coupon type %s: %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
 })
 
 describe('the validity of a coupon', () => {

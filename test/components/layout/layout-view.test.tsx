@@ -53,7 +53,7 @@ describe('a page built from a layout', () => {
     expect(mounted.text()).toBe('')
   })
 
-  it('draws nothing for empty components', async () => {
+  it('draws nothing for components that have no content', async () => {
     const empty = [
       'SLIDE_IMAGES',
       'NAVIGATION',

@@ -81,7 +81,7 @@ const LEVEL = 'Congratulations, you are now Gold'
 const BIRTHDAY = 'Birthday gift package'
 
 describe('the popups about the membership', () => {
-  it('follow notices and precede the popups of the merchant', async () => {
+  it('are shown after notices and before the merchant’s popups', async () => {
     const due = { levelUpgrade: level(), birthday: birthday() }
     const { sentTo } = await open({ due, components: [bannerOf('a'), NOTICE] })
     expect(dialogs()).toEqual(['Codes'])
@@ -129,7 +129,7 @@ describe('the popups about the membership', () => {
 })
 
 describe('the popup of a level', () => {
-  it('shows highlighted rights and leads to the level', async () => {
+  it('shows the highlighted rights, and links to the level', async () => {
     const primeRights = [...rights(2), rightOf('DISCOUNT', { primeRightTypeName: 'Plain', isHighlight: false })]
     const { went } = await open({ due: { levelUpgrade: { ...level(), primeRights } as PopSetting['levelUpgrade'] } })
     expect(mounted.all('[role=listitem]').map(({ textContent }) => textContent)).toEqual([
@@ -144,12 +144,12 @@ describe('the popup of a level', () => {
   it.each([
     [8, false],
     [9, true],
-  ])('with %i rights scrolls: %p', async (count, scrolls) => {
+  ])('scrolls or not with %i rights: %p', async (count, scrolls) => {
     await open({ due: { levelUpgrade: level(count) } })
     expect(mounted.all('.long').length > 0).toBe(scrolls)
   })
 
-  it('is stopped for the account', async () => {
+  it('closes after the buyer stops it, or remains open if the request fails', async () => {
     const { sentTo, toasts, answer } = await open({ due: { levelUpgrade: level() } })
     await mounted.tap(mounted.button("Don't remind me again"))
     expect([dialogs(), toasts.length]).toEqual([[LEVEL], 1])
@@ -161,7 +161,7 @@ describe('the popup of a level', () => {
 })
 
 describe('the popup of a birthday', () => {
-  it('collects the gifts with one key', async () => {
+  it('collects the gifts with the same idempotency key after a failed attempt', async () => {
     const { sentTo, toasts, answer } = await open({ due: { birthday: birthday() } })
     expect(mounted.text('[role=dialog]')).toContain('Collect your gifts by May 6, 2099')
     await mounted.tap(mounted.button('Collect gifts'))
@@ -176,12 +176,12 @@ describe('the popup of a birthday', () => {
   it.each([
     [3, false],
     [4, true],
-  ])('with %i gifts scrolls: %p', async (count, scrolls) => {
+  ])('scrolls or not with %i gifts: %p', async (count, scrolls) => {
     await open({ due: { birthday: birthday(count) } })
     expect(mounted.all('.long').length > 0).toBe(scrolls)
   })
 
-  it('is stopped for the account', async () => {
+  it('closes after the buyer stops it', async () => {
     const { sentTo } = await open({ due: { birthday: birthday() }, answers: [[stopBirthdayPopup, () => true]] })
     await mounted.tap(mounted.button("Don't remind me again"))
     expect([dialogs(), sentTo(stopBirthdayPopup).length]).toEqual([[], 1])

@@ -28,7 +28,7 @@ describe('the wrapped lines of a text', () => {
   it('do not exist for an empty text', () => {
     expect(wrap('  ', 8)).toEqual([])
   })
-  it('stay within the maximum number and width, and omit only spaces unless shortened', () => {
+  it('stay within the limits, and lose only spaces unless the text is shortened', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (text, width) => {
         const lines = wrap(text, width, 3)

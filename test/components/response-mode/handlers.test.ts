@@ -103,7 +103,7 @@ describe('each response mode', () => {
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it('shows for “waiting” a dialog whose button is locked for 5 s', () => {
+  it('shows for “waiting” a dialog with a button that is locked for 5 s', () => {
     const { meet, dialogs } = stage()
     void meet(mode(5))
     expect(dialogs.current).toMatchObject({ kind: 'alert', lockedFor: 5_000, confirmText: t('button.close') })

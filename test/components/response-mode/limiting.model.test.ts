@@ -66,29 +66,29 @@ describe('a queue without position data', () => {
   })
 })
 
-describe('the end of a queue', () => {
-  it('comes with a successful retry', async () => {
+describe('a queue that ends', () => {
+  it('ends with a successful retry', async () => {
     const { clock, tries, ends } = wait(limited(), limited(), null)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000, 6_000])
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('comes with a response that has another mode', async () => {
+  it('ends with a response that has another mode', async () => {
     const { clock, tries, ends } = wait(limited(), soldOut)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000])
     expect(ends).toEqual([{ kind: 'failed', error: soldOut }])
   })
 
-  it('comes with a failure that has no mode, such as a lost network', async () => {
+  it('ends with a failure that has no mode, such as a lost network', async () => {
     const lost = new RequestError({ kind: 'network' })
     const { clock, ends } = wait(limited(), lost)
     await clock.advanceAsync(3 * SECOND)
     expect(ends).toEqual([{ kind: 'failed', error: lost }])
   })
 
-  it('comes within half a second after the buyer leaves the screen', async () => {
+  it('ends within half a second after the buyer leaves the screen', async () => {
     const { clock, tries, ends, screen } = wait(limited(), limited())
     await clock.advanceAsync(4 * SECOND)
     screen.isHere = false
@@ -98,7 +98,7 @@ describe('the end of a queue', () => {
     expect(tries).toEqual([3_000])
   })
 
-  it('comes with the retry that ends after the buyer has left the screen', async () => {
+  it('ends with the retry that finishes after the buyer has left the screen', async () => {
     const clock = fakeClock()
     const screen = { isHere: true }
     let come: (error: RequestError | null) => void = () => undefined
@@ -133,7 +133,7 @@ describe('the end of a queue', () => {
     expect(gone).toEqual([{ kind: 'left' }])
   })
 
-  it('comes with a cancellation by the buyer', async () => {
+  it('ends when the buyer cancels', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(SECOND)
     model.cancel()
@@ -145,7 +145,7 @@ describe('the end of a queue', () => {
   it.each([
     ['success, if the running retry succeeds', null, 'in'],
     ['cancelled, if the running retry fails', limited(), 'cancelled'],
-  ])('comes after the running retry when the buyer cancels: %s', async (_, answer, kind) => {
+  ])('ends after the running retry when the buyer cancels: %s', async (_, answer, kind) => {
     const clock = fakeClock()
     let come: (error: RequestError | null) => void = () => undefined
     const model = new LimitingModel(limited(), {

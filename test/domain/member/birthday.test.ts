@@ -11,7 +11,7 @@ describe('a birthday', () => {
     ['1992-02-29', 2026, '2026-02-28T00:00'],
     ['2000-02-29', 2100, '2100-02-28T00:00'],
     ['1992-12-31', 2026, '2026-12-31T00:00'],
-  ])('starts at midnight of the shop: born %s, year %i, start %s', (birthday, year, start) => {
+  ])('starts at midnight in the shop’s time zone: born %s, year %i, start %s', (birthday, year, start) => {
     expect(birthdayIn(birthday, year, SHOP_OFFSET)).toBe(at(start))
   })
 })
@@ -22,11 +22,11 @@ describe('a birthday package', () => {
     ['2026-06-18T00:00', 2026],
     ['2026-06-24T23:59:59.999', 2026],
     ['2026-06-25T00:00', null],
-  ])('at %s belongs to %p', (now, year) => {
+  ])('is open or closed at %s, for the year %p', (now, year) => {
     expect(yearOf('1992-06-18', now)).toBe(year)
   })
 
-  it('belongs to the year of the birthday across the new year', () => {
+  it('belongs to the year of the birthday, even if the package ends next year', () => {
     expect(yearOf('1992-12-29', '2027-01-03T12:00')).toBe(2026)
     expect(yearOf('1992-01-01', '2026-12-31T23:59')).toBeNull()
   })
@@ -35,7 +35,7 @@ describe('a birthday package', () => {
     ['2026-06-11T00:00', 2026],
     ['2026-06-11T00:00:00.001', null],
     ['2026-06-18T09:00', null],
-  ])('for a birthday that was set at %s belongs to %p', (setAt, year) => {
+  ])('depends on the time %s at which the birthday was set, for the year %p', (setAt, year) => {
     expect(yearOf('1992-06-18', '2026-06-18T10:00', setAt)).toBe(year)
   })
 

@@ -30,7 +30,7 @@ const period = (facts: Partial<LevelPeriod>): LevelPeriod => ({
   ...facts,
 })
 
-describe('the level of growth', () => {
+describe('the level that an amount of growth reaches', () => {
   it.each([
     [0, 0],
     [999, 0],
@@ -38,25 +38,25 @@ describe('the level of growth', () => {
     [4_999, 1],
     [5_000, 2],
     [90_000, 3],
-  ])('for %i is %i', (growth, level) => {
+  ])('is, for growth of %i, level %i', (growth, level) => {
     expect(levelOfGrowth(LEVELS, growth)).toBe(level)
   })
 })
 
-describe('a period', () => {
+describe('a level period', () => {
   it.each([
     ['2026-12-01T10:00', '2027-12-01T10:00'],
     ['2028-02-29T00:00', '2029-02-28T00:00'],
-  ])('from %s ends at %s', (start, end) => {
+  ])('lasts from %s to %s', (start, end) => {
     expect(endOfPeriod(day(start), SHOP_OFFSET)).toBe(day(end))
   })
 
-  it('considers the growth of the 12 months before its end', () => {
+  it('counts the growth of the 12 months before its end', () => {
     expect(growthSince(day('2027-12-01T10:00'), SHOP_OFFSET)).toBe(day('2026-12-01T10:00'))
   })
 })
 
-describe('the level of periods', () => {
+describe('the level that several periods give', () => {
   const bought = period({ level: 2, startTime: 10, endTime: 20 })
   const grown = period({ level: 1, source: 'GROWN', startTime: 0, endTime: 40, price: fen(0) })
 
@@ -66,7 +66,7 @@ describe('the level of periods', () => {
     [19, 2],
     [20, 1],
     [40, 0],
-  ])('at %i is the higher one, %i', (time, level) => {
+  ])('is at time %i the higher level: %i', (time, level) => {
     expect(levelAt([grown, bought], time)).toBe(level)
   })
 
@@ -78,15 +78,15 @@ describe('the level of periods', () => {
   })
 })
 
-describe('an offer', () => {
+describe('the offer of a level to a buyer', () => {
   const offer = (level: MemberLevel, periods: LevelPeriod[], now: number) =>
     offerOfLevel(level, periods, { now, utcOffset: SHOP_OFFSET })
 
-  it('to join costs the full price', () => {
+  it('costs the full price for a buyer without a membership', () => {
     expect(offer(GOLD, [], 0)).toMatchObject({ kind: 'JOIN', amount: 29_900, credit: 0, startTime: 0 })
   })
 
-  it('to change credits the unused days down to the fen', () => {
+  it('deducts the unused days of a bought lower level, rounded down to the fen', () => {
     const half = 182.5 * DAY
     // 182 of 365 days are unused.
     expect(offer(GOLD, [period({})], half)).toMatchObject({ kind: 'CHANGE', credit: 4_936, amount: 24_964 })
@@ -98,15 +98,15 @@ describe('an offer', () => {
     expect(offer(GOLD, [period({})], 0)).toMatchObject({ kind: 'CHANGE', points: null })
   })
 
-  it('credits nothing of a grown period', () => {
+  it('deducts nothing for a period that growth earned', () => {
     expect(offer(GOLD, [period({ source: 'GROWN', price: fen(0) })], DAY)).toMatchObject({ kind: 'JOIN', credit: 0 })
   })
 
-  it('never costs less than nothing', () => {
+  it('never has a negative amount', () => {
     expect(offer(GOLD, [period({ price: fen(99_900) })], 0)).toMatchObject({ credit: 29_900, amount: 0 })
   })
 
-  it('to renew starts at the end, from 60 days before it', () => {
+  it('renews a level from the level’s end, and only in the last 60 days', () => {
     const end = 365 * DAY
     expect(offer(SILVER, [period({})], end - 60 * DAY)).toMatchObject({ kind: 'RENEW', startTime: end, amount: 9_900 })
     expect(offer(SILVER, [period({})], end - 60 * DAY - 1)).toEqual({
@@ -115,40 +115,40 @@ describe('an offer', () => {
     })
   })
 
-  it('is blocked for a lower level, and for one that is not sold', () => {
+  it('is blocked for a lower level, and for a level that is not sold', () => {
     expect(offer(SILVER, [period({ level: 2 })], 0)).toMatchObject({ blockReason: 'HIGHER' })
     expect(offer(PLATINUM, [], 0)).toMatchObject({ blockReason: 'NOT_SOLD' })
   })
 
-  it('credits a renewal that has not begun in full', () => {
+  it('deducts the full price of a renewal that has not begun', () => {
     const renewal = period({ startTime: 365 * DAY, endTime: 730 * DAY })
     expect(unusedCredit([period({}), renewal], 364 * DAY)).toBe(27 + 9_900)
   })
 })
 
-describe('the notices of an end', () => {
+describe('the notices about the end of a level', () => {
   const end = day('2026-12-31T08:00')
 
-  it('are sent at 10:00, 30 and 7 days before', () => {
+  it('are sent at 10:00, 30 days and 7 days before the end', () => {
     expect(noticeTimes(end, SHOP_OFFSET)).toEqual([day('2026-12-01T10:00'), day('2026-12-24T10:00')])
   })
 
   it.each([
     ['2026-12-01T09:59', false],
     ['2026-12-01T10:00', true],
-  ])('are found at %s: %s', (now, isDue) => {
+  ])('are due or not at %s: %s', (now, isDue) => {
     expect(end < noticeHorizons(day(now), SHOP_OFFSET)[0]!).toBe(isDue)
   })
 })
 
-describe('the item of a level', () => {
+describe('the item id of a level', () => {
   it.each([
     [spuOfLevel(2), 2],
     [spuOfLevel(2, 'POINTS'), 2],
     ['PRIME-2-OTHER', 0],
     ['PRIME-x', 0],
     ['BC1', 0],
-  ])('%s is of level %i', (spuId, level) => {
+  ])('maps the item id %s to level %i', (spuId, level) => {
     expect(levelOfSpu(spuId)).toBe(level)
   })
 })

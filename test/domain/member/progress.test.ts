@@ -21,7 +21,7 @@ describe('the end of a level', () => {
     [1, true],
     [30 * DAY, true],
     [30 * DAY + 1, false],
-  ])('in %p ms is announced: %p', (left, announced) => {
+  ])('is announced or not if %p ms remain: %p', (left, announced) => {
     const now = Date.UTC(2026, 10, 29)
     expect(levelEndsSoon(left === null ? null : now + left, now)).toBe(announced)
   })
@@ -33,7 +33,7 @@ describe('the entries of a popup', () => {
     ['rights', 9, true],
     ['gifts', 3, false],
     ['gifts', 4, true],
-  ] as const)('scrolls or not: %s, %i entries, %p', (kind, count, scrolls) => {
+  ] as const)('scroll or not: %s, %i entries, %p', (kind, count, scrolls) => {
     expect(popupScrolls(kind, count)).toBe(scrolls)
   })
 })

@@ -6,20 +6,20 @@ import { namesWaitList, waitListOf } from '@/domain/order/wait-list'
 
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
-describe('the end of an order', () => {
+describe('an order', () => {
   const ended = (more: { showOver?: boolean; waitsForChange?: boolean } = {}) =>
     STATES.filter((orderState) => hasEnded({ orderState, showOver: false, waitsForChange: false, ...more }))
   const OVER: OrderState[] = ['CANCELED', 'REFUNDED', 'CLOSED']
 
-  it('comes before the end of the show only if canceled, closed or refunded', () => {
+  it('has ended before the show has ended only if canceled, closed or refunded', () => {
     expect(ended()).toEqual(OVER)
   })
 
-  it('comes with the end of the show, unless the order is unpaid', () => {
+  it('has ended once the show has ended, unless the order is unpaid', () => {
     expect(ended({ showOver: true })).toEqual(STATES.filter((state) => state !== 'UNPAID'))
   })
 
-  it('does not come at the original date of a changed show with unreturned tickets', () => {
+  it('has not ended at the original date of a changed show with unreturned tickets', () => {
     expect(ended({ showOver: true, waitsForChange: true })).toEqual(OVER)
   })
 })
@@ -85,7 +85,7 @@ describe('the actions after a payment', () => {
     [['TICKET_TAKING_CODE'], false, ['TICKET_TAKING_CODE']],
     [['REFUND', 'VIEW_EXPRESS'], true, ['VIEW_EXPRESS']],
     [['REFUND'], false, []],
-  ])('are for the operations %j with attendee names missing (%s): %j', (operations, namesMissing, offered) => {
+  ])('depend on the operations %j and on missing attendee names (%s): %j', (operations, namesMissing, offered) => {
     expect(paidOperations(operations, namesMissing)).toEqual(offered)
   })
 })

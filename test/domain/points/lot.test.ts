@@ -12,7 +12,7 @@ describe('earned points', () => {
     [[fen(380_50)], 120, 456],
     [[fen(150), fen(150)], 150, 2],
     [[], 150, 0],
-  ])('are for the payments %j at %i percent %i points', (paid, factor, points) => {
+  ])('are computed for the payments %j at %i percent: %i', (paid, factor, points) => {
     expect(earnedPoints(paid, factor)).toBe(points)
   })
 })

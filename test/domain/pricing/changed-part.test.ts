@@ -20,7 +20,7 @@ describe('the changed part of a price', () => {
     [withLine('POINTS', -10_00), 'points'],
     [withLine('CASH_CARD', -10_00), 'cash'],
     [withLine('TICKETS', 220_00).map((line) => ({ ...line, amount: line.amount + 1 })), 'price'],
-  ])('is named for the new lines %j as %s', (after, part) => {
+  ])('is detected in the new lines %j: %s', (after, part) => {
     expect(changedPart(LINES, after)).toBe(part)
   })
 })

@@ -8,7 +8,10 @@ const POINTS: PointFacts = { usable: 100_000, limitProportion: 50, rate: 100, is
 
 const most = (amount: number, over: Partial<PointFacts>): number => mostByPoints(fen(amount), { ...POINTS, ...over })
 
-/** Computes the highest amount in fen with fractions of whole numbers. `hundredths` of a per cent of the amount. */
+/**
+ * Computes the highest amount in fen with integer arithmetic. `hundredths` is the share of the amount in hundredths of
+ * a percent.
+ */
 const oracle = (amount: number, { usable, hundredths, rate }: Record<'usable' | 'hundredths' | 'rate', number>) => {
   const share = hundredths < 0 ? 0n : hundredths > 10_000 ? 10_000n : BigInt(hundredths)
   const yuanByRule = (BigInt(amount) * share) / (10_000n * 100n)
@@ -45,7 +48,7 @@ describe('the highest amount that points can pay', () => {
     expect(most(amount, over)).toBe(expected)
   })
 
-  it('equals that of whole-number fractions for any rule', () => {
+  it('equals the result of exact integer arithmetic for any rule', () => {
     const rules = fc.record({
       amount: fc.oneof(fc.integer({ min: 0, max: 1_000_00 }), fc.integer({ min: 0, max: 100_000_000_00 })),
       usable: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 2_000_000_000 })),
@@ -78,15 +81,15 @@ const price = (points: PointFacts | null, wanted?: number, own = TWO) =>
 const sharesOf = (own: ReturnType<typeof price>): Fen[] => own.shares.map(({ points }) => points)
 
 describe('points of a purchase', () => {
-  it('pay nothing before the choice of the buyer', () => {
+  it('pay nothing until the buyer chooses points', () => {
     expect(price(POINTS)).toMatchObject({ points: { most: 100_00, amount: 0, points: 0 }, payAmount: 218_00 })
   })
 
-  it('pay the most before the choice if the merchant wants so', () => {
+  it('pay the highest amount by default if the merchant enables this', () => {
     expect(price({ ...POINTS, isAuto: true })).toMatchObject({ points: { amount: 100_00, points: 10_000 } })
   })
 
-  it('are left out by a choice of 0 even if the merchant wants the most', () => {
+  it('are not used after a choice of 0, even if the merchant applies points automatically', () => {
     expect(price({ ...POINTS, isAuto: true }, 0).payAmount).toBe(218_00)
   })
 
@@ -102,18 +105,18 @@ describe('points of a purchase', () => {
     })
   })
 
-  it('are not offered where the rule gives 0', () => {
+  it('are not offered if the rule allows 0', () => {
     const { points, lines } = price({ ...POINTS, rate: 0 }, 40_00)
     expect(points).toBeNull()
     expect(lines.some(({ kind }) => kind === 'POINTS')).toBe(false)
   })
 
-  it('count the order without fees and after the coupon', () => {
+  it('are limited by the amount after the coupon and without fees', () => {
     const facts = { promotions: [], coupons: [coupon({ amount: fen(60_00) })], points: POINTS }
     expect(priceOf(TWO, {}, facts, NOW).points?.most).toBe(70_00)
   })
 
-  it('pay no card and no package', () => {
+  it('cannot pay cards or packages', () => {
     const items = basketOf([unit({ unitId: 'A', kind: 'CARD' }), unit({ unitId: 'B', kind: 'GOODS' })])
     const priced = price(POINTS, 100_00, items)
     expect(priced.points?.most).toBe(50_00)

@@ -128,7 +128,7 @@ describe('a coupon combined with a promotion', () => {
     [20_00, 'EXCLUSIVE', 10_00],
     [30_00, 'EXCLUSIVE', 0],
     [31_00, undefined, undefined],
-  ])('excludes the promotion, with a coupon of %i fen and the reason %s', (amount, code, difference) => {
+  ])('does not combine with the promotion: a coupon of %i fen has the reason %s', (amount, code, difference) => {
     const [{ reason }] = price(TWO, [coupon({ combinesWith: false, amount: fen(amount) })], [FULL]).candidates
     expect([reason?.code, reason?.difference]).toEqual([code, difference])
   })

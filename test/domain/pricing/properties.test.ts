@@ -114,7 +114,7 @@ describe('the price of any purchase', () => {
     )
   })
 
-  it('has either rates or promotions if the merchant does not share them', () => {
+  it('has either rates or promotions if the merchant does not combine them', () => {
     holds(({ basket, facts, choice }) => {
       const priced = priceOf(basket, choice, { ...facts, promoPrimeShared: false }, NOW)
       expect(cutOf(priced, 'MEMBER') > 0 && cutOf(priced, 'PROMOTION') > 0).toBe(false)

@@ -14,7 +14,7 @@ const linesOf = ({ lines }: ReturnType<typeof price>) =>
   lines.map(({ kind, amount, sourceId }) => [kind, amount, sourceId])
 
 describe('the rate of a card', () => {
-  it('is rounded per ticket, so that three tickets cost three times one', () => {
+  it('is rounded per ticket, so that three tickets cost three times the single price', () => {
     const priced = price(units(3, { price: fen(99_99) }), [rate()])
     expect(priced.payAmount).toBe(3 * 84_99)
     expect(linesOf(priced)).toEqual([
@@ -62,7 +62,7 @@ const kindsOf = (own: ReturnType<typeof units>, rates: RateFacts[], promoPrimeSh
 }
 
 describe('rates and promotions (decision 55)', () => {
-  it('combine if the merchant shares them', () => {
+  it('combine if the merchant allows the combination', () => {
     expect(kindsOf(units(2), [rate()], true)).toEqual([160_00, 'MEMBER', 'PROMOTION'])
   })
 
@@ -70,11 +70,11 @@ describe('rates and promotions (decision 55)', () => {
     ['the rates if they save more', 8_500, [170_00, 'MEMBER']],
     ['the promotion if it saves more', 9_600, [190_00, 'PROMOTION']],
     ['the promotion if both save the same', 9_500, [190_00, 'PROMOTION']],
-  ])('exclude each other if the merchant does not share them: %s', (_, own, result) => {
+  ])('exclude each other if the merchant does not combine them: %s', (_, own, result) => {
     expect(kindsOf(units(2), [rate({ rate: own })], false)).toEqual(result)
   })
 
-  it.each([true, false])('cost at most as much as with the promotion that the rate misses (shared: %s)', (shared) => {
+  it.each([true, false])('use only the promotion if the reduced price misses the minimum (shared: %s)', (shared) => {
     expect(kindsOf(units(1), [rate({ rate: 9_500 })], shared)).toEqual([90_00, 'PROMOTION'])
   })
 })

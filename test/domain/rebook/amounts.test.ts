@@ -56,8 +56,8 @@ const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: numbe
 
 /**
  * Runs a chain of actions.
- * @returns the money refunded minus the money added, and its limit. The limit adds, for each original unit, a refund
- * when it left, or its sale without a rebooking.
+ * @returns the refunded money minus the added money, and the upper limit of this difference. For each original unit,
+ * the limit contains the refund at the time when the unit left the order, or its resale without a rebooking.
  */
 const play = (
   first: Held,

@@ -29,7 +29,7 @@ describe('the outcome of a coupon at a refund', () => {
     expect(outcome(own, {}, true)).toBe(expected)
   })
 
-  it('has the outcome NONE if the order has no coupon', () => {
+  it('returns NONE if the order has no coupon', () => {
     expect(couponOutcome(null, amounts, true, NOW)).toBe('NONE')
   })
 })

@@ -168,7 +168,7 @@ describe('the best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('request prices only for tiers that are on sale', () => {
+  it('require prices only for tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
     expect(asked).toEqual([1])

@@ -21,7 +21,7 @@ test.each([
   ['USED', '林晚', 0, START - 1, 'over', false],
   ['REFUNDED', '', 0, START - 1, 'over', false],
 ] as const)(
-  'returns for a %s ticket named “%s” with %i corrections at %i: %s',
+  'allows or refuses a name (ticket %s, named “%s”, %i corrections, time %i): %s',
   (state, audienceName, corrections, now, naming, namable) => {
     expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
     expect(isNamable(naming)).toBe(namable)

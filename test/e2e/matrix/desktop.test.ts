@@ -11,7 +11,9 @@ interface Span {
   right: number
 }
 
-/** Returns the left and right edges of the bar's content, and those of the page's texts and pictures, in CSS px. */
+/**
+ * Returns the left and right edges of the bar's content, and the edges of the page's texts and pictures, in CSS px.
+ */
 const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
   page.evaluate(() => {
     const inner = document.querySelector('[role=banner] > * > *') as Element

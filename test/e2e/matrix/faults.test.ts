@@ -226,7 +226,8 @@ describe('the console', () => {
       await page.keyboard.press('Escape')
       const remove = list.getByRole('button', { name: new RegExp(`^Remove: .*${STATIC}$`) })
       await remove.focus()
-      // An update between the focus and the key press renders the list again. The focus must remain where it is.
+      // An update between the focus and the key press renders the list again. The same element must still have the
+      // focus.
       await stage.storefront.fault({ route: '*', answer: { kind: 'mode', mode: 1 }, times: 1 })
       await list.getByText('All calls', { exact: true }).waitFor()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)

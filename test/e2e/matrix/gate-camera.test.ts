@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Installs a detector like that of Chromium on Android and macOS (WICG shape detection), which Linux lacks. It finds
- * nothing in the first picture, fails at the second, and reads a code in the later ones.
+ * Installs a detector like the one in Chromium on Android and macOS (WICG shape detection), which Linux lacks. The
+ * detector finds nothing in the first picture, fails at the second picture, and reads a code in later pictures.
  */
 const withDetector = (): void => {
   globalThis.seenBy = { formats: [], frames: [], text: '' }

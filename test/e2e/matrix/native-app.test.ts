@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Runs in the page. Simulates a native app with a bridge. It has every screen except those in `lacks`, and its login
- * returns `later`.
+ * Runs in the page. Simulates a native app with a bridge. The app has every screen except the screens in `lacks`, and
+ * its login returns `later`.
  */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
   const received: Message[] = (window.appMessages = [])

@@ -93,7 +93,7 @@ describe('an order that is refused', () => {
   one.step('shows mode 5 (waiting) with a countdown', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
     await said(comments(5))
-    // The test does not close the dialog. It closes together with the page.
+    // The test does not close the dialog. The dialog closes together with the page.
     await toOrder(shopper)
   })
 

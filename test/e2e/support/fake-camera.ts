@@ -13,7 +13,7 @@ const BORDER = 4
 /** Rotation of the phone that shows the code, degrees. */
 const TURNED = 8
 
-/** Returns a video of one frame, which Chromium repeats. It shows a phone with a code in a dark hall. */
+/** Returns a video of one frame, which Chromium repeats. The frame shows a phone with a code in a dark hall. */
 const filmOf = async (text: string): Promise<Buffer> => {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER })
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -4,7 +4,7 @@ import { rememberToasts } from './toasts'
 
 export interface OneShopper {
   readonly shopper: Shopper
-  /** Adds a test that continues where the previous test ended. It may only throw or log the expected errors. */
+  /** Adds a test that continues where the previous test ended. The test may only throw or log the expected errors. */
   step(name: string, steps: (shopper: Shopper) => Promise<void>, expects?: RegExp): void
 }
 

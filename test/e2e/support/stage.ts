@@ -16,11 +16,11 @@ export interface GuestOptions extends VisitOptions {
 
 interface WalkOptions extends GuestOptions {
   /**
-   * Pattern of console errors that the walk causes. The browser logs an error for each response with status 404 and
+   * Pattern of console errors that the test causes. The browser logs an error for each response with status 404 and
    * each lost connection.
    */
   expects?: RegExp
-  /** True for a variant of another walk. It only runs in the whole matrix. */
+  /** True for a variant of another test. It only runs in the whole matrix. */
   isVariant?: boolean
 }
 
@@ -53,8 +53,8 @@ export interface Stage {
 const PICTURES = path.join(tmpdir(), 'foyer-e2e')
 
 /**
- * Adds the state of the current screen to the error of a failed walk.
- * @param errors console errors of this walk
+ * Adds the state of the current screen to the error of a failed test.
+ * @param errors console errors of this test
  */
 export const withScreenState = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
   mkdirSync(PICTURES, { recursive: true })

@@ -9,8 +9,8 @@ import { type Look, lookOf, looksOf } from './matrix'
 import { comeAs, useStage, withScreenState } from './stage'
 
 /**
- * Name of the stop on the sandbox's cashier page. It is left out, because it contains no links of the storefront. Axe
- * checks it on the way to the next stop.
+ * Name of the stop on the sandbox's cashier page. The tour omits this stop, because the page contains no links of the
+ * storefront. Axe checks the page on the way to the next stop.
  */
 const CASHIER = 'cashier'
 

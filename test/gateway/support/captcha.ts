@@ -19,7 +19,7 @@ export const captchaDesk = (test: () => TestGateway) => {
     test().ask(path, { method: 'POST', body, ...by })
   const record = (scope: string, by?: By) => post('risk/pub/v1/captcha/record', { scope, type: 'SLIDER' }, by)
 
-  /** Reads the piece's target position from the database. The gateway never sends it. */
+  /** Reads the piece's target position from the database. The gateway never sends this position. */
   const targetOf = async (captchaId: string): Promise<number> =>
     (
       await test()

@@ -116,8 +116,8 @@ export class GateTickets {
   }
 
   /**
-   * Returns the code of a ticket in the current time window. With `windows`, returns the code that many windows of 30 s
-   * later (earlier if negative).
+   * Returns the code of a ticket in the current time window. `windows` is the number of windows (30 s each) by which
+   * the code is later; negative for an earlier code.
    */
   codeOf({ ticketId, ...key }: HeldKey, windows = 0): string {
     return rotatingCode(ticketId, key, codeWindow(this.test.clock.now()) + windows)

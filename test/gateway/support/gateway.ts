@@ -76,7 +76,7 @@ export const testGateway = async (
   }
 
   const newCode = async (cellphone: string) => {
-    // Deletes the code of an earlier login. It cannot be used, and it would prevent a new code within a minute.
+    // Deletes the code of an earlier login. The code cannot be used, and would prevent a new code within a minute.
     const unusable = gateway.context.db.deleteFrom('verify_codes').where('session_id', '<>', '')
     await unusable.where('cellphone', '=', cellphone).execute()
     await ask('user/pub/v3/send_verify_code', { method: 'POST', body: { cellphone, countryCode: '86' } })

@@ -53,7 +53,7 @@ export class PostgresSocket {
     return this.sockets.size
   }
 
-  /** Starts to listen. After a stop, it uses the same port as before. */
+  /** Starts to listen. After a stop, the server uses the same port as before. */
   async start(): Promise<void> {
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1')
     await once(this.server, 'listening')

@@ -1,6 +1,6 @@
 /**
  * Compares the value of a reader with the response. Returns the paths where they differ: defaults of the reader, and
- * list entries that it dropped. Ignores values that the reader converts, such as price parts into fen.
+ * list entries that the reader dropped. Ignores values that the reader converts, such as price parts into fen.
  */
 export const madeUp = (read: unknown, wire: unknown, path = '$'): string[] => {
   if (Array.isArray(read)) {

@@ -18,7 +18,7 @@ const modules = [...moduleFolders(path.join(__dirname, '../modules')).values()]
   .filter((file) => existsSync(file))
   .map((file) => jest.requireActual<ModuleSamples>(file))
 
-/** Parameters of each call in the catalogue, in the order of the `samples.ts` files of all modules. */
+/** Parameters of each call in the catalog, in the order of the `samples.ts` files of all modules. */
 export const samples: Samples = Object.assign(
   {},
   ...modules.map((each) => each.samples),

@@ -74,8 +74,8 @@ const FAULTS = {
 }
 
 /**
- * Creates the host calls that send requests through the simulated network. The host refuses other servers. It returns
- * text instead of JSON if the caller requests that.
+ * Creates the host calls that send requests through the simulated network. The host refuses other servers. The host
+ * returns text instead of JSON if the caller requests text.
  */
 export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls => ({
   request: async (options, task) => {

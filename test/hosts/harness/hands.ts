@@ -22,7 +22,7 @@ export class Hands {
   cashier: CashierEnd = 'pay'
   /** The user who is logged in to the host. The sandbox derives the open id from this user. */
   person = 'alice'
-  /** The phone number that the host has. It is also the account at the bank. */
+  /** The phone number that the host has, which is also the account at the bank. */
   phone = '13800000002'
   /** Content of the code in front of the camera; null if the buyer closes the scanner. */
   code: string | null = null
@@ -32,7 +32,7 @@ export class Hands {
   givesPhone = true
   /** The buyer's answer when the host asks for permission to send messages. */
   acceptsMessages = true
-  /** Permissions that the buyer grants. All others are refused. */
+  /** Permissions that the buyer grants. All other permissions are refused. */
   readonly granted = new Set<Permission>(['location', 'album', 'camera'])
   /** Permissions that the buyer switches on in the settings. */
   readonly grantsInSettings = new Set<Permission>()

@@ -134,8 +134,8 @@ export const createNative = (
 }
 
 /**
- * Creates the calls by which this kind of host reports properties of the phone. Sizes are those of `ground`. Only
- * WeChat documents a theme.
+ * Creates the calls by which this kind of host reports properties of the phone. Sizes come from `ground`. Only WeChat
+ * documents a theme.
  */
 const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
   const theme = kind === 'weapp' ? { theme: phone.theme } : {}

@@ -32,8 +32,8 @@ export class Visibility {
   }
 
   /**
-   * Scrolls the page until an observed element ends at the bottom of the screen. It is the given element, or the
-   * observed element that contains the given one. The observed elements are stacked vertically.
+   * Scrolls the page until an observed element ends at the bottom of the screen. If the given element is not observed,
+   * uses the observed element that contains it. The observed elements are stacked vertically.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)
@@ -48,8 +48,8 @@ export class Visibility {
   }
 
   /**
-   * Reports for each observed element if it is near the screen. `boxes` has the order of `parts`; an entry is null if
-   * the element has no box.
+   * Reports for each observed element whether the element is near the screen. `boxes` has the order of `parts`; an
+   * entry is null if the element has no box.
    */
   laidOut({ view }: OpenPage, boxes: readonly (Box | null)[], screen: number): void {
     this.watchedOn(view).forEach(({ watched }, index) => {

@@ -11,8 +11,8 @@ const openParcel = async ({ texts }: Stage, host: Host, text: string, search = f
 }
 
 /**
- * Functions that open the screens of parcels in the tour, by the name of the stop. The numbers are those of the sandbox
- * member's orders.
+ * Functions that open the screens of parcels in the tour, by the name of the stop. The numbers belong to orders of the
+ * sandbox's member.
  */
 export const EXPRESS_STOPS = {
   express: (stage, host) => openParcel(stage, host, 'LX20260019928'),

@@ -64,7 +64,9 @@ const isShown = (piece: Piece): boolean =>
     ({ style }) => style.visibility === 'visible' && Number(style.opacity) > 0.05 && style['clip-path'] === 'none',
   )
 
-/** Returns the fixed or sticky piece that contains this piece. Scrolled content passes under it. */
+/**
+ * Returns the fixed or sticky piece that contains this piece. Scrolled content passes under the fixed or sticky piece.
+ */
 const layerOf = (piece: Piece): Piece | null =>
   lineage(piece).findLast(({ style }) => style.position === 'fixed' || style.position === 'sticky') ?? null
 
@@ -125,7 +127,7 @@ const outside = (piece: Piece): Finding[] => {
   return [{ rule: 'outside', piece, note: `${show(piece.rect)} in ${frame.name} ${show(frame.rect)}` }]
 }
 
-/** Returns the piece whose box holds the lines of a text. */
+/** Returns the piece whose box contains the lines of a text. */
 const boxOf = (piece: Piece): Piece | null => (piece.style.display === 'inline' ? frameOf(piece) : piece)
 
 const textOutside = (piece: Piece): Finding[] => {

@@ -11,7 +11,10 @@ interface InPage {
 
 export type WithInPage = typeof globalThis & { inPage: InPage }
 
-/** Installs the object. The function is sent to the browser as text, so it must not use anything outside its body. */
+/**
+ * Installs the object. The browser receives this function as text, so the function must not use anything outside its
+ * body.
+ */
 export const install = (): void => {
   const elements = new Map<number, Node>()
   /** Elements of the host that contain the children of another element. */

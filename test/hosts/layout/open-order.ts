@@ -7,8 +7,8 @@ export const openOrder = async ({ texts, language }: Stage, host: Host, showId: 
   const name = nameOf(showId, language)
   host.pages.reLaunch(addressOf('orders'))
   await host.type(texts('core')('button.search'), name)
-  // Waits until the search results have replaced the list. The list may contain the order, too, but a tap in it would
-  // be lost. Only the list has tabs.
+  // Waits until the search results have replaced the list. The list may contain the order, too, but a tap in the list
+  // would be lost. Only the list has tabs.
   await host.until(() => host.all({ role: 'tab' }).length === 0, 'the list before the search')
   await host.tap({ part: name, role: 'button' })
   await host.at(pageOf('order-detail'))

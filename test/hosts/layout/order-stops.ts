@@ -15,7 +15,7 @@ const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'expres
   const t = texts('order')
   const label = t(`order.state.${state}`)
   open(host, addressOf('orders'))
-  if (state === 'express') await host.tap(button(t('button.more'))) // Earlier stops have added orders above it.
+  if (state === 'express') await host.tap(button(t('button.more'))) // Earlier stops have added orders above this order.
   // Searches the list items only, because a filter has the same text.
   const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
   await host.tap(await host.until(() => cards()[0], `no order is ${label}`))

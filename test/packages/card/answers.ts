@@ -1,11 +1,11 @@
-/** A card that is on sale, as the gateway sends it. */
+/** A card on sale, in the form of the gateway's response. */
 export const saleOf = (cardId: string, more: object = {}) => ({
   ...{ cardId, cardName: `卡 ${cardId}`, cardKind: 'CASH', cardPrice: 46_000, worth: 50_000, priceMode: 'CASH' },
   ...{ promotionDesc: '充 500 元只要 460 元', rangeDesc: '全部演出可用', validDays: 365 },
   ...more,
 })
 
-/** A card that a buyer has, as the gateway sends it. */
+/** A buyer's card, in the form of the gateway's response. */
 export const ownOf = (userCardInstanceId: string, more: object = {}) => ({
   ...saleOf('B1', { validDays: 0, validFrom: 1, expirationTime: 4_000_000_000_000 }),
   ...{ userCardInstanceId, cardStatus: 'ACTIVE', balance: 31_950 },

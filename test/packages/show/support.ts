@@ -38,7 +38,7 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-/** The show data on the gateway. A test may change it at any time. */
+/** The show data on the gateway. A test may change the data at any time. */
 export interface ShowGateway {
   facts: ShowStatic | RequestError
   dynamic: ShowDynamic | RequestError

@@ -155,7 +155,7 @@ describe('a text that changes after a page translator replaced it', () => {
     expect(afterChange(draw)).toBe(shown)
   })
 
-  it('would be lost in a plain React element', () => {
+  it('causes an error in a plain React element', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const type of ['div', Fragment])
       expect(() => afterChange((sum) => createElement(type, null, '¥', String(sum)))).toThrow('a Text of its own')

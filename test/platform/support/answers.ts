@@ -15,7 +15,7 @@ const inMiniPrograms = (answer: unknown, h5: unknown = NEVER): Lacking => ({ ...
 type Module = Record<string, (...args: unknown[]) => unknown> & Record<string, Record<string, never>>
 
 export interface Answers {
-  /** The hosts that have their own file. All others use the default file. */
+  /** The hosts that have their own file. All other hosts use the default file. */
   own: readonly HostId[]
   /** Uses the capability on a host that has no API at all. */
   use: (module: Module) => unknown

@@ -4,8 +4,8 @@ import { schedule } from '../../../scripts/checks/schedule'
 const check = (name: string, cores = 1, needs?: string[]): Check => ({ name, command: ['true'], cores, needs })
 
 /**
- * Runs checks on two cores. Those in `failing` fail. Returns the outcomes, and for each check the other checks that ran
- * when it started.
+ * Runs checks on two cores. Checks in `failing` fail. Returns the outcomes, and for each check the other checks that
+ * ran when it started.
  */
 const run = async (checks: Check[], failing: string[] = []) => {
   const busy = new Set<string>()

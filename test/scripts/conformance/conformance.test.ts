@@ -49,7 +49,8 @@ const run = async (...more: string[]) => {
 }
 
 /**
- * Runs the steps of one call, and of the calls in `others`. `change` modifies the gateway's responses to the one call.
+ * Runs the steps of one call, and the steps of the calls in `others`. `change` modifies the gateway's responses to the
+ * first call.
  */
 const walkChanged = (
   name: string,

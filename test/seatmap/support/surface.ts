@@ -68,7 +68,7 @@ export interface FakeSurface extends DrawingSurface {
   settle(): number
   /** Returns the strokes on the surface itself since the last call. */
   painted(): Stroke[]
-  /** Time by which each reading of the clock advances it, ms. */
+  /** Time by which each reading of the clock advances the clock, ms. */
   slowness: number
 }
 

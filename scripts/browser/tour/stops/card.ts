@@ -13,7 +13,7 @@ import { go, stopAt, type Stop, titled } from '../stop'
 /** Waits for the first card of a list. Rows of the list are links. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
 
-/** Creates a stop of a card's screen. It is ready once the details of the card are visible. */
+/** Creates a stop of a card's screen. The stop is ready once the details of the card are visible. */
 const detail = (name: string, path: string): Stop =>
   titled(name, `/benefit-card/${path}`, ({ texts }) => texts(cardTexts)('card.fact.title'))
 

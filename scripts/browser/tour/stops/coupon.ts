@@ -12,7 +12,7 @@ import { go, stopAt, type Stop, titled } from '../stop'
 /** Waits for the first coupon of a list. Rows of the list are links. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
 
-/** Creates a stop of a coupon's screen. It is ready once the details of the coupon are visible. */
+/** Creates a stop of a coupon's screen. The stop is ready once the details of the coupon are visible. */
 const detail = (name: string, query: string): Stop =>
   titled(name, `/coupon-info?${query}`, ({ texts }) => texts(couponTexts)('coupon.fact.title'))
 
@@ -20,7 +20,7 @@ const detail = (name: string, query: string): Stop =>
 const own = (name: string, kind: string): Stop => detail(name, `couponId=C${kind}${DEMO_MEMBER}`)
 
 /**
- * Creates a stop of the coupon packet of the sandbox's member. It is ready once a friend's share is visible
+ * Creates a stop of the coupon packet of the sandbox's member. The stop is ready once a friend's share is visible
  * (modules/trade/packet/seed.ts).
  */
 const shared = (name: string): Stop => stopAt(name, '/coupon-share?packetCode=P-demo-packet', listed)

@@ -3,7 +3,7 @@ import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
 /**
- * Creates a stop of an invoice of the sandbox's member by its order. There is one in each state
+ * Creates a stop of the demo member's invoice for an order. The member has one invoice in each state
  * (after-sale/invoice/data/invoices.json).
  */
 const detail = (name: string, order: number): Stop =>

@@ -19,7 +19,7 @@ const goAsPhone = async (shopper: Shopper, path: string, there: Locator): Promis
   await browser.detach()
 }
 
-/** Creates a stop with the bar for the merchant's app. A channel page shows it on phones after a delay. */
+/** Creates a stop with the bar for the merchant's app. A channel page shows this bar on phones after a delay. */
 const withBar = (name: string, path: string): Stop => ({
   name,
   phoneOnly: true,

@@ -6,7 +6,7 @@ import { go, type Stop, stopAt, titled } from '../stop'
 /** Waits for the rights of the level in view. */
 const rights = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
 
-/** Creates a stop of a popup on the home page. The sandbox's console makes it due. */
+/** Creates a stop of a popup on the home page. The sandbox's console makes the popup due. */
 const popup = (name: string, kind: 'LEVEL' | 'BIRTHDAY', act: (shopper: Shopper) => string): Stop => ({
   name,
   reach: async (shopper) => {

@@ -16,7 +16,7 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  // The list of filters has the same text, but is no list item.
+  // The list of filters shows the same text, but a filter is not a list item.
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))

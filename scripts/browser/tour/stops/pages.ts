@@ -21,7 +21,7 @@ export const visitor: readonly Stop[] = [
   titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),
   stopAt('agreement', '/mine', async (shopper) => {
     await shopper.at(shopper.texts('core')('tab.mine'))
-    // Uses the keyboard, because shows that load above the link could move it during a tap.
+    // Uses the keyboard, because shows that load above the link could move the link during a tap.
     await shopper
       .buttonContaining(shopper.language === 'en-US' ? 'Privacy' : shopper.language === 'zh-MO' ? '私隱' : '隐私')
       .press('Enter')

@@ -6,7 +6,7 @@ import { go, stopAt, type Stop, titled } from '../stop'
 
 /** A play that the member has an order for. */
 const PLAY = 'S2001'
-/** A privilege for an early sale. Its orders have a separate refund rule. */
+/** A privilege for early sales. Orders with this privilege have a separate refund rule. */
 const PRIVILEGE = 'PVS4007'
 
 /** Opens the member's order of a play in the next days with refundable tickets. */

@@ -3,7 +3,7 @@ import { stubTexts } from '../../../../src/locales/namespaces/stub'
 import { showName } from '../../texts'
 import { stopAt, type Stop } from '../stop'
 
-/** A show that the member has attended with two tickets, which have seats and names. */
+/** A show that the member attended with two tickets. Both tickets have a seat and a name. */
 const SEEN = 'S1015'
 
 export const member: readonly Stop[] = [

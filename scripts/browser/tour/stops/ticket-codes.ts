@@ -16,7 +16,7 @@ const openLarge = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByRole('img').first().waitFor()
 }
 
-/** Screens with a changing code, a static one with its bar code, and a pick-up code for paper. */
+/** Screens with a changing code, a static code with its bar code, and a pick-up code for paper tickets. */
 export const member: readonly Stop[] = [
   {
     name: 'ticket-code',

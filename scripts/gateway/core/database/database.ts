@@ -13,8 +13,8 @@ import type { Columns } from './columns'
 export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 
 /**
- * Types that the SQL schema cannot express: of JSON columns, of columns with a few values, and of views. A module adds
- * its own types in `tables.ts` by declaration merging.
+ * Types of JSON columns, of columns with a few values, and of views, because the SQL schema cannot express them. A
+ * module adds its own types in `tables.ts` by declaration merging.
  *
  * @public
  */

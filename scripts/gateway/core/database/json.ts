@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Returns a value for a jsonb column. It is sent as text, so that arrays do not become PostgreSQL arrays. */
+/** Returns a value for a jsonb column. The value is sent as text, so that arrays do not become PostgreSQL arrays. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::text::jsonb`

@@ -14,7 +14,7 @@ const CODES = new Set([
 ])
 /** PostgreSQL's class of connection exceptions. */
 const CONNECTION_CLASS = /^08...$/
-/** Messages of those errors of pg and its pool that have no code. */
+/** Messages of errors of pg and its pool that have no code. */
 const MESSAGES = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when)/
 
 /**

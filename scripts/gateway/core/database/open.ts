@@ -50,7 +50,8 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
 /**
- * Minimum time between two reports of a server that rejects writes, in ms. Otherwise each failed write would report it.
+ * Minimum time between two reports of a server that rejects writes, in ms. Without this limit, each failed write would
+ * cause a report.
  */
 const REPORT_INTERVAL = 60_000
 

@@ -40,8 +40,8 @@ export const getRow = async <Table extends keyof Columns>(
 ): Promise<Row<Table>> => (await rowQuery(db, table, values).executeTakeFirstOrThrow()) as unknown as Row<Table>
 
 /**
- * Locks the row with these values until the end of the transaction. Transactions that insert rows with a foreign key to
- * it are not blocked.
+ * Locks the row with these values until the end of the transaction. Does not block transactions that insert rows with
+ * a foreign key to this row.
  */
 export const lockRow = async <Table extends keyof Columns>(
   tx: Tx,

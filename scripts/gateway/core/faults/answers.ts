@@ -29,7 +29,7 @@ const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
 const business: FaultHandler<'mode' | 'code'> = (answer, scene) =>
   sendEnvelope(scene, businessEnvelope(answer, scene.request.lang))
 
-/** Returns an error page like that of a proxy between the gateway and the client. */
+/** Returns an error page that looks like a proxy's page between the gateway and the client. */
 const proxyPage = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><hr></body></html>`
 

@@ -22,7 +22,7 @@ export interface Waiting {
 export interface Knock {
   /** Queue ticket from the response to an earlier attempt. */
   ticket?: string
-  /** Id of the user. If the fault publishes no queue data, this id identifies the user in place of a queue ticket. */
+  /** Id of the user. Identifies the user instead of a queue ticket if the fault publishes no queue data. */
   clientId: string
   /** Time of the attempt, epoch ms by the gateway's clock. */
   now: number
@@ -44,7 +44,8 @@ type Rules = Omit<FaultAnswer<'queue'>, 'kind'>
 
 /**
  * A queue in front of a call. Each new user gets a number. Number n is admitted n/rate minutes after the start at the
- * earliest. The admissions of any one minute never exceed the rate. Simulated users are numbers that no real user gets.
+ * earliest. The number of admissions within a minute never exceeds the rate. Simulated users take up numbers that no
+ * real user gets.
  */
 export class Queue {
   private readonly key = randomBytes(32)

@@ -64,8 +64,8 @@ export class Faults {
   }
 
   /**
-   * Returns the fault that applies to a call. A fault for this route takes precedence over one for all routes, and an
-   * older fault over a newer one.
+   * Returns the fault that applies to a call. A fault for this route takes precedence over a fault for all routes, and
+   * an older fault over a newer fault.
    */
   find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
     const meant = this.list().filter(
@@ -78,7 +78,7 @@ export class Faults {
     return meant.find((fault) => fault.route === route) ?? meant[0]
   }
 
-  /** Counts a request. Removes the fault after its last request, but not while it still delays a request. */
+  /** Counts a request. Removes the fault after its last request, but not while the fault still delays a request. */
   count(fault: SetFault): void {
     fault.used += 1
     this.tidy(fault)

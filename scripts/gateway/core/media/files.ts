@@ -36,8 +36,8 @@ export const mediaVersion = (path: string): string => {
 }
 
 /**
- * Returns the address of a picture as responses contain it. The version in it allows clients to cache the picture
- * forever.
+ * Returns the address of a picture as responses contain it. The address contains the picture's version, so clients can
+ * cache the picture forever.
  */
 export const mediaAddress = (path: string): string => {
   const version = mediaVersion(path)

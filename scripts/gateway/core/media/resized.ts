@@ -11,7 +11,10 @@ export interface ResizedPicture {
   etag: string
 }
 
-/** Maximum size of the cache of resized pictures, in bytes. All pictures of the sandbox at all widths fit into it. */
+/**
+ * Maximum size of the cache of resized pictures, in bytes. The cache is large enough for all pictures of the sandbox
+ * at all widths.
+ */
 const CACHE_SIZE = 64 * 1024 * 1024
 
 /** Returns AVIF or WebP if the client accepts it, else the picture's own format. */

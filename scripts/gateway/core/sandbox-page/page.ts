@@ -38,7 +38,7 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
  * Sends a page, by default without scripts. Browsers apply `form-action` to the redirect after a form, so the return
  * links must be listed. The page sends its own origin as the referrer, because forms of a page without a referrer have
  * the origin "null".
- * @param returnLinks absolute addresses to which the page's forms may redirect; empty ones are ignored
+ * @param returnLinks absolute addresses to which the page's forms may redirect; empty links are ignored
  * @param scripts allowed sources of scripts
  */
 export const sendPage = (

@@ -49,7 +49,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
     const mark = markOf(to.name)
     return { current: mark, to: mark === 'page' ? undefined : to }
   }
-  /** Returns a screen's entry properties: its link and, if it is the open screen, its mark. */
+  /** Returns the link of an entry with its mark: the orders that need attention, or the number of tickets. */
   const marked = (to: LinkTo): Partial<NavEntryProps> & { to: LinkTo } => {
     if (to.name === 'orders') return { mark: <OrderMark marks={marks} />, to: marks.link }
     const count = to.name === 'ticket-holder' && tickets.count

@@ -12,8 +12,8 @@ export interface NavEntryProps extends LinkProps {
   icon: IconName
   title: string
   /**
-   * Value of `aria-current`. It is `page` on the entry's own screen, where the entry is no link, and `true` on a screen
-   * below it.
+   * Value of `aria-current`. It is `page` on the entry's own screen, where the entry is not a link, and `true` on a
+   * screen below it.
    */
   current?: 'page' | 'true' | undefined
   /** Content at the end of the entry: a count or a mark. */

@@ -6,7 +6,7 @@ import type { Paying } from '@/payment/with-payment'
 import { keys } from '@/platform/storage/keys'
 
 interface Deps extends Pick<ModelDeps & Paying, 'platform' | 'stores' | 'payment'> {
-  /** The agreement of the priced purchase; null if it does not exist. Observable. */
+  /** The agreement of the priced purchase; null without an agreement. Observable. */
   offered: () => Agreement | null
 }
 

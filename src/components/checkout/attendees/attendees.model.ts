@@ -27,7 +27,7 @@ interface Deps extends Pick<ModelDeps, 'client' | 'clock' | 'screen'> {
 export class AttendeesModel {
   readonly list: Resource<Attendee[]>
   chosenIds: string[] = []
-  /** The attendees of the last load on this screen, to detect new ones. */
+  /** The attendees of the last load on this screen, to detect new attendees. */
   private loaded: Attendee[] | null = null
 
   constructor(
@@ -113,7 +113,7 @@ export class AttendeesModel {
 
   /**
    * Returns true if this attendee can be selected: the show accepts the attendee, and the maximum number is not
-   * reached. If the maximum is one, the new selection replaces the old one.
+   * reached. If the maximum is one, the new selection replaces the old selection.
    */
   canChoose(attendee: Attendee): boolean {
     if (this.isChosen(attendee.audienceId)) return true

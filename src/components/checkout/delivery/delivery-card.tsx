@@ -13,7 +13,8 @@ interface DeliveryCardProps {
   title: string
   model: { delivery: DeliveryModel; required: RequiredParts }
   /**
-   * Source of the delivery methods and of the selected method. It is the pricing model if the methods affect the price.
+   * Source of the delivery methods and of the selected method. This is the pricing model if the methods affect the
+   * price.
    */
   ways: {
     readonly deliverMethods: readonly DeliverOption[]

@@ -16,11 +16,14 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** Amount due or paid, fen. */
   sum: Fen
-  /** Total before reductions, fen. It has a row of its own if several parts add up to it and a reduction applies. */
+  /**
+   * Total before reductions, fen. The total has a separate row if it consists of several parts and a reduction
+   * applies.
+   */
   total?: Fen
   /** Points that the purchase costs in addition. */
   points?: number | undefined
-  /** Kind of the total: due, paid, or of an order that ended unpaid. */
+  /** Kind of the total: an amount due, a paid amount, or the amount of an order that ended unpaid. */
   kind?: ReturnType<typeof amountKind>
 }
 

@@ -12,7 +12,7 @@ export class CodeStepModel {
   constructor(
     readonly request: CodeSender,
     submit: (code: string) => Promise<unknown>,
-    /** False if the buyer submits a complete code by a tap, because it moves money. */
+    /** False if the buyer submits a complete code by a tap, because the code moves money. */
     private readonly submitsAlone = true,
   ) {
     this.form = new FormModel({

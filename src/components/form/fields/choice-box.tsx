@@ -12,7 +12,7 @@ export interface ChoiceBoxProps {
   value: string
   placeholder: string
   error?: string
-  /** Moves the focus to the field when it becomes true. */
+  /** Moves the focus to the field when this property becomes true. */
   focused?: boolean
   onOpen: () => void
 }

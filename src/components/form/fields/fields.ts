@@ -7,13 +7,13 @@ import type { FieldProps } from '../../ui/field/field'
 import type { FieldOf } from '../form-model'
 import type { RegionPickerModel } from '../region/region-picker.model'
 
-/** A text's key of a namespace or of `core`. */
+/** A text key of a namespace or of `core`. */
 export type Key<N extends Namespace> = TextKey<N> | TextKey
 
-/** A text's key, with the values of its placeholders, if any. */
+/** A text key, with the values of its placeholders, if any. */
 export type FieldText<N extends Namespace> = Key<N> | { key: Key<N>; values: TextValues }
 
-/** The keys of labels whose placeholder is a text `<label>Placeholder`. */
+/** Label keys for which a text `<label>Placeholder` exists. */
 type PairedKey<N extends Namespace> =
   Key<N> extends infer Each ? (Each extends `${infer Label}Placeholder` ? Label : never) : never
 

@@ -24,7 +24,7 @@ export class RegionPickerModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Steps that the buyer can open: those with a selection, and the next one. */
+  /** Steps that the buyer can open: steps with a selection, and the next step. */
   get steps(): RegionStep[] {
     return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
   }

@@ -42,7 +42,7 @@ export class SaleReminders {
     )
   }
 
-  /** Returns the reminder of a show's sale; null if it does not exist. */
+  /** Returns the reminder of a show's sale; null without a reminder. */
   of(showId: string): Reminder | null {
     if (!this.deps.stores.user.loggedIn) return null
     const changed = this.changed.get(showId)

@@ -29,7 +29,9 @@ export interface LayoutWindowsProps {
   popups: boolean
 }
 
-/** Draws the popups of a page, one at a time: notices, those about the membership, the merchant's components. */
+/**
+ * Draws the popups of a page, one at a time: notices, popups about the membership, then the merchant's components.
+ */
 export const LayoutWindows = observer(({ layout, showId, popups }: LayoutWindowsProps) => {
   const services = useServices()
   const queue = useMemo(() => new WindowQueue(services, layout, showId), [services, layout, showId])

@@ -17,7 +17,7 @@ export type MemberPopup = { kind: 'LEVEL'; news: LevelUpgrade } | { kind: 'BIRTH
 
 const STOPS = { LEVEL: stopUpgradePopup, BIRTHDAY: stopBirthdayPopup } as const
 
-/** Time for which the answer holds, ms: home and the account's tab request it in turn. */
+/** Time for which a response is reused, ms, because home and the account's tab request it in turn. */
 const STALE_TIME = 60_000
 
 /** Returns the popups of an answer in their order. */
@@ -29,8 +29,8 @@ const popupsOf = ({ levelUpgrade, birthday }: PopSetting): MemberPopup[] => [
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen' | 'stores'>
 
 /**
- * Popups about the member level and the birthday, on the screens that draw them (decision 82). Each popup is first
- * taken from the gateway, so that it appears on one device only.
+ * Popups about the member level and the birthday, on the screens that draw them (decision 82). The gateway must
+ * release each popup before it is shown, so that it appears on one device only.
  */
 export class MemberPopups {
   private readonly setting: SharedResource<PopSetting>
@@ -55,13 +55,13 @@ export class MemberPopups {
     return setting.value === null && setting.status !== 'failed'
   }
 
-  /** The popup to draw; null without one, and while the screen is hidden or a dialog is open. */
+  /** The popup to draw; null without a due popup, and while the screen is hidden or a dialog is open. */
   get current(): MemberPopup | null {
     const { next } = this
     return next && this.isMine(next) && this.isFree ? next : null
   }
 
-  /** Key of the popup that can be drawn now and must be requested first; null without one. */
+  /** Key of the popup that can be drawn now and must be requested first; null without such a popup. */
   get wanted(): string | null {
     const { next } = this
     return next && this.isFree && !this.taken.has(this.keyOf(next)) ? this.keyOf(next) : null
@@ -114,7 +114,7 @@ export class MemberPopups {
     return this.taken.get(this.keyOf(popup)) === true
   }
 
-  /** Birthday popups of two buyers on one device have equal ids. */
+  /** Includes the user id, because birthday popups of two buyers on one device have equal ids. */
   private keyOf({ news }: MemberPopup): string {
     return `${this.deps.stores.user.userId}/${news.popupId}`
   }

@@ -22,7 +22,10 @@ export interface BirthdayPopupProps {
   onStop: () => unknown
 }
 
-/** Shows the birthday package with its gifts (domain §2), which it puts into the wallet. More than three scroll. */
+/**
+ * Shows the birthday package with its gifts (domain §2). Its button puts the package into the wallet. A list of more
+ * than three gifts scrolls.
+ */
 export function BirthdayPopup({ news, onClose, onStop }: BirthdayPopupProps) {
   const t = useTexts(memberPopupTexts)
   const now = useNow()

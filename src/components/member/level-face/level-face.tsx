@@ -20,7 +20,7 @@ export interface LevelFaceProps {
   current: CurrentLevel | null
 }
 
-/** Draws a member level as a card: its name, its price or end, and the growth that leads to it. */
+/** Draws a member level as a card: its name, its price or end, and the growth toward it. */
 export function LevelFace({ level, current }: LevelFaceProps) {
   const t = useTexts(memberCenterTexts)
   const { level: number, primeLevelName, formatDiscount, price, growth } = level
@@ -77,7 +77,7 @@ function OwnFoot({ current: { endTime, growth, next } }: { current: CurrentLevel
   )
 }
 
-/** Draws the growth as a bar, with what is missing to a level. */
+/** Draws the growth as a bar, and the growth that is missing for a level. */
 function Growth({ value, target, name }: { value: number; target: number; name: string }) {
   const t = useTexts(memberCenterTexts)
   const { missing, share } = growthProgress(value, target)

@@ -18,7 +18,9 @@ export interface LevelPopupProps {
   onStop: () => unknown
 }
 
-/** Congratulates on a new level, with its highlighted rights (domain §2). More than eight rights scroll. */
+/**
+ * Congratulates on a new level, with its highlighted rights (domain §2). A list of more than eight rights scrolls.
+ */
 export function LevelPopup({ news, onClose, onStop }: LevelPopupProps) {
   const t = useTexts(memberPopupTexts)
   const { navigate } = useServices()

@@ -10,7 +10,7 @@ import styles from './rights-grid.module.scss'
 export interface GridRight {
   icon: string
   primeRightTypeName: string
-  /** Value of the right; '' without one. */
+  /** Value of the right; '' without a value. */
   badgeDesc: string
 }
 

@@ -44,7 +44,8 @@ export class PartnerCodeModel implements CodeSender {
       const resendFrom = clock.now() + (countdown || CODE_WAIT) * 1000
       this.state = { cellphone: '', triesLeft: 0, ...this.state, resendFrom }
     })
-    // Not awaited: the caller then clears the input, and the buyer may already enter the code.
+    // Does not wait for the state, so that the caller clears the input at once and the buyer can already enter the
+    // code.
     void this.load()
     return true
   }

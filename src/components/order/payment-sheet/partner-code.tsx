@@ -13,7 +13,7 @@ import styles from './payment-sheet.module.scss'
 /** Draws the verification-code popup above the payment sheet (domain §2). Its closing returns to the methods. */
 export function PartnerCode({ question }: { question: CodeQuestion | null }) {
   const t = useTexts()
-  // Content for the closing animation.
+  // Content to show during the closing animation.
   const last = useRef<CodeQuestion | null>(null)
   last.current = question ?? last.current
   const shown = last.current

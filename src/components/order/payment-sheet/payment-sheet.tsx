@@ -45,7 +45,7 @@ export const PaymentSheet = observer(() => {
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
   // The sheet is hidden while a dialog of the order, or the queue progress, is open.
   const opening = dialogs.current ? null : payment.opening
-  // Content for the closing animation.
+  // Content to show during the closing animation.
   const last = useRef<Shown | null>(null)
   if (payment.sheet) last.current = { sheet: payment.sheet }
   else if (opening !== null) last.current = { opening }
@@ -109,8 +109,8 @@ const submitText = ({ option, plan, incomplete, order }: SheetState, t: Translat
 }
 
 /**
- * Draws a line about the rebooking whose price difference is paid: the changes, or else the new session and tier. Draws
- * nothing if neither is known.
+ * Draws a line about the rebooking whose price difference is paid. Shows what changes, or else the new session and
+ * tier. Draws nothing if neither is known.
  */
 function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   const t = useTexts()
@@ -167,7 +167,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
       <View className={styles.head}>
         <View>
           <Price price={price} size="xl" tone="ink" />
-          {/* A payment option in another currency shows its own amount, which replaces the approximate one. */}
+          {/* A payment option in another currency shows its own amount, which replaces the approximate amount. */}
           {!sheet.option?.exchangeRate && <LocalAmount explained price={price} />}
           <Parts payAmount={order.payAmount} goods={order.goodsAmount ?? fen(0)} />
         </View>

@@ -89,7 +89,9 @@ export class PendingOrderModel {
     return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
 
-  /** Polls the order at growing intervals until its state changes. It may be paid or canceled on another device. */
+  /**
+   * Polls the order at growing intervals until its state changes. The order may be paid or canceled on another device.
+   */
   private watch(): void {
     this.endPoll()
     const { order, state, deps } = this

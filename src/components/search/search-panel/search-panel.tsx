@@ -13,7 +13,9 @@ import { type Suggestion, SuggestionList, suggestionsOf } from '../suggestion-li
 import { useCombobox } from '../use-combobox'
 import styles from './search-panel.module.scss'
 
-/** Maximum number of recent keywords. Together with the popular ones, they fit a window with a height of 700 px. */
+/**
+ * Maximum number of recent keywords. Together with the popular keywords, they fit a window with a height of 700 px.
+ */
 const RECENT = 5
 
 export interface SearchPanelProps {

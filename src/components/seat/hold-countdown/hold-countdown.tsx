@@ -19,8 +19,8 @@ export interface HoldCountdownProps {
 }
 
 /**
- * Draws the remaining time of a hold as mm:ss, urgent in the last minute. A screen reader announces it twice, and at
- * the end.
+ * Draws the remaining time of a hold as mm:ss, urgent in the last minute. A screen reader announces the time twice,
+ * and also the end.
  */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
   const t = useTexts(holdTexts)

@@ -18,7 +18,9 @@ export type HoldOutcome =
   | { kind: 'held'; hold: SeatHold }
   /** Ids of the refused seats, and of the same number of free seats nearby. */
   | { kind: 'refused'; code: number; seatIds: string[]; nearest: string[]; error: unknown }
-  /** The request failed without a refusal about seats. The hold may exist; repeating the same request returns it. */
+  /**
+   * The request failed without a refusal about seats. The hold may exist; repeating the same request returns the hold.
+   */
   | { kind: 'unknown'; error: unknown }
 
 interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
@@ -102,7 +104,7 @@ export class SeatHoldModel {
     }
   }
 
-  /** Holds these seats in place of the earlier ones. Never rejects. @param version of the seat map */
+  /** Holds these seats in place of the earlier seats. Never rejects. @param version of the seat map */
   async request(seatIds: readonly string[], version: string): Promise<HoldOutcome> {
     const ids = [...seatIds].sort()
     this.busy = true
@@ -131,7 +133,11 @@ export class SeatHoldModel {
     if (this.hold) this.hold = { ...this.hold, expiresAt }
   }
 
-  /** Extends the hold. If the hold has ended, also ends it here. @returns the error, or null after success */
+  /**
+   * Extends the hold. If the gateway has ended the hold, also ends it here.
+   *
+   * @returns the error, or null after success
+   */
   async extend(): Promise<unknown> {
     const { client, notify } = this.deps
     const error = await this.change((holdId) => client.call(extendHold, { holdId }, HANDLES_SEAT_ERRORS))

@@ -14,7 +14,7 @@ export interface SeatMapQuery {
   language: string
 }
 
-/** Loads the map of a venue, once per version and language, so that other sessions of the show reuse it. */
+/** Loads the map of a venue, once per version and language, so that other sessions of the show reuse the map. */
 export const loadSeatMap = (client: Client, { mapId, version, language }: SeatMapQuery): Promise<SeatMap> => {
   const maps = cache.get(client) ?? new Map<string, Promise<SeatMap>>()
   cache.set(client, maps)

@@ -13,7 +13,7 @@ export interface ShareWaysProps {
    * opens the host's own panel.
    */
   onLink: () => void
-  /** Copies the address. Omitted if `onLink` already copies it. */
+  /** Copies the address. Omitted if `onLink` already copies the address. */
   onCopy?: () => void
   onPicture: () => void
   /** Called after a selection, for example to close a sheet. */

@@ -24,8 +24,8 @@ export interface DebugLogProps {
 }
 
 /**
- * Draws the app's log over any screen if the visit's address contains `debug` (shell §2). It serves phones without a
- * console.
+ * Draws the app's log over any screen if the visit's address contains `debug` (shell §2). Needed on phones, which have
+ * no console.
  */
 export function DebugLog({ logged }: DebugLogProps) {
   const t = useTexts()

@@ -62,7 +62,10 @@ export class DownloadBarModel {
     this.disposed = true
   }
 
-  /** Returns the link of the app or mini program. Returns null if it does not exist, or if the link opens this page. */
+  /**
+   * Returns the link of the app or mini program. Returns null without an app or mini program, and if the link opens
+   * this page.
+   */
   private choose(info: JumpInfo): Exclude<Jump, { kind: 'none' }> | null {
     const jump = chooseJump(info, jumpHost(this.deps, PREFERRED[this.deps.platform.host.browserType]))
     if (jump.kind === 'none') {

@@ -34,8 +34,8 @@ export interface NavBarProps {
 /**
  * Draws the bar at the top of a screen, below the status bar. It must be the screen's first element.
  *
- * On desktop, the bar is the heading of the screen's column. With `over` it shows only its actions there, because the
- * screen has its own heading.
+ * On desktop, the bar is the heading of the screen's column. With `over`, the bar shows only its actions on desktop,
+ * because the screen has its own heading.
  */
 export function NavBar({ title, note, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
   const { dialogs, navigate } = useServices()

@@ -68,7 +68,8 @@ export const ShowCard = observer(
       </View>
     )
     const member = showMemberPrice(stores, show, facts.price)
-    // No element around both: mini programs limit the nesting of elements, and cards are nested deeply.
+    // No element wraps the member line and the price, because mini programs limit the nesting of elements. Cards are
+    // already nested deeply.
     const memberLine = <MemberPriceLine {...member} className={styles.member} />
     const price = (
       <Price

@@ -13,7 +13,7 @@ export interface ButtonAction extends LinkProps {
 
 export interface ButtonRowProps {
   actions: readonly ButtonAction[]
-  /** True to place the buttons one below the other, the last one on top. */
+  /** True to place the buttons one below the other, the last button on top. */
   stacked?: boolean
   className?: string
 }

@@ -30,8 +30,8 @@ export interface CarouselProps {
 const IN_VIEW = 2
 
 /**
- * Draws a row of slides with scroll snap, in which the edge of the next slide is visible. It moves by finger, wheel,
- * keys, and arrow buttons on desktop. It never moves automatically, so it needs no pause button.
+ * Draws a row of slides with scroll snap, in which the edge of the next slide is visible. The row moves by finger,
+ * wheel, keys, and arrow buttons on desktop. It never moves automatically, so it needs no pause button.
  */
 export function Carousel({
   label,

@@ -10,10 +10,10 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void
   /** The text beside the box; part of the tap target. */
   children?: ReactNode
-  /** Accessible name, if there is no text or it contains links. */
+  /** Accessible name, if there is no text or the text contains links. */
   label?: string
   disabled?: boolean
-  /** True if it is one of several rows, which are separated by lines. */
+  /** True if the checkbox is one of several rows, which are separated by lines. */
   row?: boolean
   className?: string
 }

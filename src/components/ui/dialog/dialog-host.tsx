@@ -110,7 +110,8 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
 }
 
 /**
- * Draws the buttons: the one that cancels on the left, the one that acts on the right, red for a destructive action.
+ * Draws the buttons: the cancel button on the left, and the button that acts on the right. The button of a destructive
+ * action is red.
  */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()

@@ -5,7 +5,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 export interface DialogProgress {
   /** Progress from 0 to 1. */
   readonly ring: number
-  /** Large text inside the ring; '' if it does not exist. */
+  /** Large text inside the ring; '' without such a text. */
   readonly figure: string
   /** Text below the large text. */
   readonly caption: string

@@ -15,7 +15,7 @@ export interface EmptyProps {
   /** One sentence about the reason. */
   sentence: string
   hint?: string
-  /** The next action; omit it only if the screen around has one. */
+  /** The next action. Omit it only if the surrounding screen already has an action. */
   action?: EmptyAction
   /** True inside a card or a sheet, false on a page. */
   compact?: boolean

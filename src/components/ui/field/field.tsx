@@ -17,7 +17,7 @@ export interface FieldProps extends Passed {
   hint?: string
   /** Error as a sentence; '' or absent without an error. */
   error?: string
-  /** True if the label is only for screen readers; a placeholder or a heading shows it. */
+  /** True if only screen readers get the label, because a placeholder or a heading shows it. */
   bare?: boolean
   required?: boolean
   /** Content before and after the text: an area code, a button. */

@@ -26,7 +26,7 @@ export function MemberPriceLine({ price, reserved = false, className }: MemberPr
   if (!price && !reserved) return null
   const text = price ? memberText(t, price) : BLANK
   return (
-    // Another text is another element, because page translators replace text nodes.
+    // A changed text gets a new element (`key`), because page translators replace text nodes.
     <Text key={text} className={classes(styles.line, className)} ariaHidden={!price} {...UNTRANSLATED}>
       {text}
     </Text>

@@ -8,13 +8,13 @@ import { pictureAddress } from './picture-address'
 export interface PictureProps {
   /** Address from the gateway's response: a path of the gateway or a complete address. */
   src: string
-  /** Alternative text; '' if a text beside it is the same. */
+  /** Alternative text; '' if a text beside the picture is the same. */
   alt: string
   /** Width at which the picture is drawn. The mode `aspectFill` may crop it. */
   width: DrawnWidth
   mode?: ImageProps['mode']
   /**
-   * True for a picture in the first view, which is requested at once. Use `first` for the largest one, which is
+   * True for a picture in the first view, which is requested at once. Use `first` for the largest picture, which is
    * requested before all others.
    */
   eager?: boolean | 'first'

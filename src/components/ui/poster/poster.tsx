@@ -8,7 +8,7 @@ import styles from './poster.module.scss'
 export interface PosterProps {
   /** URL of the picture; '' draws the placeholder. */
   src: string
-  /** Alternative text; '' if the name is beside it. */
+  /** Alternative text; '' if the name is beside the picture. */
   alt?: string
   /** Dominant color (`#rrggbb`), shown until the picture has loaded. */
   color?: string
@@ -19,7 +19,7 @@ export interface PosterProps {
   /** Width at which the picture is drawn. */
   width: PictureProps['width']
   /**
-   * True for a picture in the first view, which is requested at once. Use `first` for the largest one, which is
+   * True for a picture in the first view, which is requested at once. Use `first` for the largest picture, which is
    * requested before all others.
    */
   eager?: PictureProps['eager']

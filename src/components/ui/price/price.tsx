@@ -13,7 +13,7 @@ export interface PriceProps {
   size?: 's' | 'm' | 'l' | 'xl'
   /** Tone: `accent` for an amount to pay (default), `ink` for other amounts. */
   tone?: 'accent' | 'ink'
-  /** True for an original price beside a lower one. It is struck through. */
+  /** True for an original price beside a lower price. The original price is struck through. */
   struck?: boolean
   className?: string
 }

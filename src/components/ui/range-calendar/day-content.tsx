@@ -44,7 +44,7 @@ export function DayContent({ date, figures }: { date: string; figures?: DayFigur
   )
 }
 
-/** Draws a text of which only one figure is visible, at its last occurrence, as in 1月1日. */
+/** Draws a text in which only the last occurrence of one figure is visible, as in 1月1日. */
 function Figure({ text, figure }: { text: string; figure: string }) {
   const at = text.lastIndexOf(figure)
   const before = text.slice(0, at)

@@ -28,8 +28,8 @@ const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * Draws a calendar of one month; a tap selects a day, and a second tap extends it to a range. Arrow keys move by days
- * and weeks.
+ * Draws a calendar of one month. A tap selects a day, and a second tap extends the selection to a range. Arrow keys
+ * move by days and weeks.
  */
 export function RangeCalendar({ value, onChange, first, last, figures, onMonth }: RangeCalendarProps) {
   const t = useTexts()

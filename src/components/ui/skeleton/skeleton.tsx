@@ -8,7 +8,7 @@ export interface SkeletonProps {
    * icon.
    */
   shape?: 'line' | 'block' | 'poster' | 'round'
-  /** CSS width, e.g. `'60%'`; by default that of the shape. */
+  /** CSS width, e.g. `'60%'`; by default the width of the shape. */
   width?: string
   /** CSS height of a line or block. */
   height?: string

@@ -81,7 +81,7 @@ export const createEye = (from: Point3, to: Point3): Eye => {
   const dx = to[0] - x
   const dy = to[1] - y
   const level = Math.sqrt(dx * dx + dy * dy)
-  // If the eye is directly above the middle of the stage, it looks toward the top of the plan.
+  // If the eye is directly above the middle of the stage, the viewer looks toward the top of the plan.
   const [aheadX, aheadY] = level < 1 ? [0, -1] : [dx / level, dy / level]
   const slope = (to[2] - z) / Math.max(level, NEAREST)
   const cosine = 1 / Math.sqrt(1 + slope * slope)

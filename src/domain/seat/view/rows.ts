@@ -2,7 +2,9 @@ import type { SeatMap, SeatRow } from '../seat-map'
 import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer, type ViewPart } from './shape'
 
-/** Maximum distance at which people are drawn individually, in cm. Beyond it, each row is drawn as a band. */
+/**
+ * Maximum distance at which people are drawn individually, in cm. At a larger distance, each row is drawn as a band.
+ */
 const ONE_BY_ONE = 2700
 
 const CHAIR = 82

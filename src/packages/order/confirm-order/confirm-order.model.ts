@@ -76,8 +76,8 @@ export class ConfirmOrderModel {
   }
 
   /**
-   * Changes the tier or quantity, and applies a coupon to the changed purchase. Undefined if seats are selected, and
-   * for several tiers.
+   * Changes the tier or quantity, and applies a coupon to the changed purchase. Undefined if seats are selected, or if
+   * the purchase has several tiers.
    */
   get changeTo(): ((change: PurchaseChange, couponId: string) => unknown) | undefined {
     const { holdId, items } = this.purchase

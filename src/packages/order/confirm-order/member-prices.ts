@@ -3,8 +3,8 @@ import { type Fen } from '@/domain/money'
 import { type MemberPrice, memberPrice, type MemberRate } from '@/domain/show/member-price'
 
 /**
- * Returns the member price of the ordered units of a tier, for one unit without fees. Null if the order has no rate, for
- * example because a promotion saves more.
+ * Returns the member price of one unit of a tier in the order, without fees. Returns null if no rate applies to the
+ * order, for example because a promotion saves more.
  */
 export const orderedMemberPrice = (
   { pricingFacts: facts, priceLines }: Pick<PreOrder, 'pricingFacts' | 'priceLines'>,

@@ -17,8 +17,8 @@ export const isCaptchaLeft = (error: unknown): boolean =>
  * Creates a function that checks whether this buyer must solve a captcha to order the show. The check runs once, so
  * that the captcha is solved before the sale opens. Sends no request for shows that need no captcha. If the risk
  * service is down, the check passes (the client fails open).
- * @returns the check; it throws `RequestError` if the buyer closed a required captcha, because the gateway would refuse
- * to price the order
+ * @returns the check. The check throws `RequestError` if the buyer closed a required captcha, because the gateway
+ * would refuse to price the order.
  */
 export const createEligibilityCheck = (
   { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,

@@ -61,7 +61,10 @@ export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>,
   return t('orders.rebookedTo', { session: joinFacts([sessionText({ ...to, utcOffset }, t, now), to.seatPlanName]) })
 }
 
-/** Returns the changes of the order's tickets and all refunded or pending money in one line; '' if they do not exist. */
+/**
+ * Returns the changes of the order's tickets and all refunded or pending money in one line. Returns '' if there are
+ * neither.
+ */
 export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([
     goneText(order, t),

@@ -29,7 +29,7 @@ export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<t
   joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
 
 /**
- * Returns the text of the main state. The text includes the number of remaining tickets. If no tickets remain, it
+ * Returns the text of the main state, including the number of remaining tickets. If no tickets remain, the text
  * includes a change of the show.
  */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {

@@ -4,8 +4,8 @@ import { bestCoupon } from '@/domain/coupon/best'
 import type { CallOptions } from '@/request/options'
 
 /**
- * Requests the price of a purchase. If `couponId` is undefined, applies the best coupon, provided that the shop applies
- * coupons automatically. If it is '', applies no coupon. Throws `RequestError`.
+ * Requests the price of a purchase. If `couponId` is undefined, applies the best coupon, provided that the shop
+ * applies coupons automatically. If `couponId` is '', applies no coupon. Throws `RequestError`.
  */
 export const pricePurchase = async (
   { client, stores }: Pick<ModelDeps, 'client' | 'stores'>,

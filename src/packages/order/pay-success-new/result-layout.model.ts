@@ -2,7 +2,7 @@ import { type Layout, layouts } from '@/api/layout'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Model of the merchant's layout below the payment result. If it fails to load, only the result is shown. */
+/** Model of the merchant's layout below the payment result. If the layout fails to load, only the result is shown. */
 export class ResultLayoutModel {
   readonly layout: Resource<Layout>
 

@@ -14,7 +14,7 @@ import { useBackHome } from '@/components/shell/use-back-home'
 import styles from './pay-success.module.scss'
 import { RecommendedModel } from './recommended.model'
 
-/** Screen of a payment result. It is used if the merchant has no layout for it. */
+/** Screen of a payment result, if the merchant has no layout for the result. */
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()

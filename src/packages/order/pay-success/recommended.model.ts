@@ -6,7 +6,7 @@ import { type HeldShows, heldShows } from '@/components/ticket/coming-tickets'
 
 const COUNT = 6
 
-/** Model of recommended shows. After a failure, it has no shows. */
+/** Model of recommended shows. After a failure, the list of shows is empty. */
 export class RecommendedModel {
   private readonly shows: Resource<{ items: ShowCard[] }>
   private readonly held: HeldShows

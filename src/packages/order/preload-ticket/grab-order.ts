@@ -187,7 +187,7 @@ export class GrabOrder {
   }
 
   private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {
-    // The order replaces the prepared purchase. If the gateway refuses to delete it, this has no consequence.
+    // The order replaces the prepared purchase, so a failed deletion has no effect.
     void this.deps.client.call(deleteGrab, { id: this.showId }, { silent: true }).catch(() => undefined)
     if (this.gone.length > 0) await this.announce(tier, this.gone)
     await this.checkout.pay({

@@ -39,7 +39,7 @@ export class PreloadTicketModel {
   readonly order: GrabOrder
   readonly reminder: GrabReminder
   choices: readonly GrabChoice[] = []
-  /** True if the last save failed without a network. It is repeated when the network is available again. */
+  /** True if the last save failed without a network. The save is repeated when the network is available again. */
   waitsForNetwork = false
   /** The input that the gateway has saved, as JSON. Null before the gateway's response, and if nothing is saved. */
   private saved: string | null = null
@@ -182,7 +182,10 @@ export class PreloadTicketModel {
     this.method = method
   }
 
-  /** Reloads at the end of the countdown, because the sale is then open, or the gateway has changed its time. */
+  /**
+   * Reloads at the end of the countdown. At that time, either the sale is open or the gateway has changed the sale
+   * time.
+   */
   async reload(): Promise<void> {
     this.setMoment()
     await this.info.load()

@@ -23,7 +23,10 @@ export const unitPrice = (
   hiding: PriceHiding,
 ): ShownPrice => shownPrice({ min: price, fees, tickets: unitQty }, hiding)
 
-/** Returns the price of the buyer for one unit of a tier beside the public one, or null. @param rates of the buyer */
+/**
+ * Returns the member price of one unit of a tier, which is shown beside the public price; otherwise null.
+ * @param rates rates of the buyer
+ */
 export const unitMemberPrice = (
   { price, unitQty, sessionId, seatPlanId }: Pick<Tier, 'price' | 'unitQty' | keyof GrabChoice>,
   { showId, details, shown }: { showId: string; details: GrabDetails | null; shown: ShownPrice },

@@ -174,7 +174,7 @@ export class ProductDetailModel {
 
   /**
    * Handles a change of the order. Closes the payment sheet if the order can no longer be paid, because another tab
-   * changed it or its deadline passed.
+   * changed the order or its deadline passed.
    */
   private update(order: ItemOrderDetail | null): void {
     if (!order) return

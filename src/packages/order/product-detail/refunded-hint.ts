@@ -3,7 +3,7 @@ import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import type { productTexts } from '@/locales/namespaces/product'
 
-/** Returns the hint of a refunded item order: the money and the points that went back. */
+/** Returns the hint of a refunded item order: the returned money and points. */
 export const refundedHint = (
   { payAmount, payPoints }: Pick<ItemOrderDetail, 'payAmount' | 'payPoints'>,
   t: Translate<typeof productTexts>,

@@ -44,7 +44,7 @@ type Holding = { kind: 'holding' | 'applied'; sessionId: string; tier: Tier }
 /** State in which the seat map is open. If the buyer selects no seats, the state `before` is restored. */
 type Picking = { kind: 'picking'; sessionId: string; before: Choosing | Holding }
 
-/** Returns the confirmation for a rebooking without a payment. A payment is itself a confirmation. */
+/** Returns the confirmation for a rebooking without a payment. With a payment, the payment is the confirmation. */
 const rebookQuestion = ({ qty, after, back, fee, due }: RebookHold): Question | null => {
   if (due > 0) return null
   const values = { count: qty, session: after.sessionName, tier: after.seatPlanName }
@@ -180,7 +180,7 @@ export class RebookTicketModel {
     return this.sessions.find(({ sessionId }) => sessionId === this.sessionId) ?? null
   }
 
-  /** The hold of the current choice; null while it is loading, and after the hold has expired. */
+  /** The hold of the current choice; null while the hold is loading, and after it has expired. */
   get current(): RebookHold | null {
     const { value, pending } = this.hold
     if (pending || value === null) return null
@@ -209,7 +209,7 @@ export class RebookTicketModel {
     this.holdTier({ seatPlanId, picked: null })
   }
 
-  /** Opens the seat map, where held seats are free. They are held again if the buyer picks no others. */
+  /** Releases the hold and opens the seat map. If the buyer picks no seats, the previous tier is held again. */
   async pickSeats(): Promise<void> {
     const { showId, sessionId, choice, state } = this
     const released = this.release()

@@ -116,7 +116,7 @@ export class RefundTicketsModel {
     return this.order.value?.refunds ?? []
   }
 
-  /** Units that are not refunded yet, including those that cannot be refunded. */
+  /** Units that are not refunded yet, including units that cannot be refunded. */
   get units(): readonly RefundUnit[] {
     return (this.order.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }
@@ -139,7 +139,8 @@ export class RefundTicketsModel {
   }
 
   /**
-   * The most important consequence, which the confirmation shows: the loss of omitted tickets, else void paper tickets.
+   * The most important consequence, which the confirmation shows: tickets that lose their refund, else paper tickets
+   * that become void.
    */
   private get hint(): Leaving | 'paperVoid' | null {
     return this.leaving ?? (this.order.value?.paperSent ? 'paperVoid' : null)

@@ -50,7 +50,10 @@ function RefundRow({ item }: { item: Refund }) {
   )
 }
 
-/** Screen of the buyer's refunds, newest first. It reloads when it is shown again, because the states change. */
+/**
+ * Screen of the buyer's refunds, newest first. The list reloads when the screen is shown again, because the states
+ * change.
+ */
 export default listScreen('refund-orders', {
   texts: refundTexts,
   title: (t) => t('mine.refunds'),

@@ -19,8 +19,8 @@ const linkOf = ({ orderId, tickets, order }: ResultModel, operation: PaidOperati
 }
 
 /**
- * Returns the buttons of the payment result. They are the operations that the gateway sends for a paid order; the first
- * one is the main button. A link to the order is always included.
+ * Returns the buttons of the payment result: the operations that the gateway sends for a paid order. The first
+ * operation is the main button. The result always includes a link to the order.
  */
 export const resultActions = (model: ResultModel, t: Translate<typeof orderTexts>): ButtonAction[] => {
   const operations = model.paid ? (model.order?.orderSuccessPaidOperations ?? []) : []

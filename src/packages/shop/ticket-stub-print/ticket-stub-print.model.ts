@@ -7,8 +7,8 @@ import type { ModelDeps } from '@/components/screen/use-model'
 export class TicketStubPrintModel {
   readonly stub: Resource<TicketStub>
   /**
-   * True if the picture shows the holder's name. It is false when the screen opens, so that the name appears only if
-   * the buyer chooses it.
+   * True if the picture shows the holder's name. False when the screen opens, so that the name appears only if the
+   * buyer chooses it.
    */
   named = false
   private ticketId: string | null = null
@@ -23,8 +23,8 @@ export class TicketStubPrintModel {
   }
 
   /**
-   * The selected stub. It is the first stub if none is selected, or if the selected stub no longer exists after a
-   * reload.
+   * The selected stub. If no stub is selected, or if the selected stub no longer exists after a reload, the first
+   * stub.
    */
   get ticket(): StubTicket | undefined {
     return this.tickets.find(({ ticketId }) => ticketId === this.ticketId) ?? this.tickets[0]

@@ -18,7 +18,7 @@ import { SpecifiedUsersNotice } from '../parts/specified-users/specified-users-n
 import { isChoiceRefused, withoutRefusedChoice } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 
-/** Screen for choosing session, tier and quantity. It opens the checkout, or the seat selection. */
+/** Screen for choosing session, tier and quantity. The next screen is the checkout or the seat selection. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts(showTexts)
   const sale = useModel((deps) => new ShowSale(deps, withoutRefusedChoice(params)))

@@ -37,7 +37,7 @@ export class BestFinder {
   }
 
   /**
-   * @returns null if there are no such seats. `split` is true for seats in two rows, which are never returned if
+   * @returns null if there are no such seats. `split` is true for seats in two rows. Such seats are never returned if
    * `together` is true.
    */
   next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {

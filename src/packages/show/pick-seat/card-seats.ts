@@ -24,8 +24,8 @@ export const seatCost = (tier: SeatTier | undefined, card: SessionCard | null): 
   tier && !card ? (tier.salePrice ?? tier.originalPrice) : fen(0)
 
 /**
- * Returns for each tier index whether the tier matches the filter and is covered by the card. Returns null if all tiers
- * do.
+ * For each tier index, returns true if the tier matches the filter and the card covers the tier. Returns null if this
+ * is true for all tiers.
  */
 export const offeredTiers = ({
   tiers,

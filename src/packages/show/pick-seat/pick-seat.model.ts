@@ -46,11 +46,11 @@ export class PickSeatModel {
   mapless = false
   groupSize: number
   /**
-   * Index of the section that fills the view; -1 if it does not exist. The search for best seats is limited to this
+   * Index of the section that fills the view; -1 if no section fills it. The search for best seats is limited to this
    * section.
    */
   section = -1
-  /** Index of the seat whose view of the stage is open; -1 if it does not exist. */
+  /** Index of the seat whose view of the stage is open; -1 if no view is open. */
   viewed = -1
   private readonly everything: AsyncResource<void>
   private readonly facts: Resource<ShowStatic>
@@ -138,7 +138,7 @@ export class PickSeatModel {
     return { kind: 'pay', count: chosen.length, held }
   }
 
-  /** Another session on sale, which is offered if this one is sold out. */
+  /** Another session on sale, which is offered if the selected session is sold out. */
   get otherSession(): Session | null {
     return this.openSession(() => true)
   }
@@ -274,7 +274,7 @@ export class PickSeatModel {
     this.enter(picking, exactly === null ? new SeatCheckout(deps, picking, entitlement) : null)
     await picking.load()
     if (picking !== this.picking) return
-    // An address with a card does not contain whether the show has seats to select.
+    // An address with a card does not show whether seats can be selected for the show.
     if (this.card.isNamed && isMissing(picking.source.loaded.error))
       return void (await deps.navigate.redirect('booking', { showId: params.showId, ...entitlementOf(params) }))
     if (isFirst) this.applyRequestedTier(picking)

@@ -42,7 +42,7 @@ export class SeatFilter {
     const tiers = new Set(this.requestedTiers)
     if (!tiers.delete(tier)) tiers.add(tier)
     this.requestedTiers = tiers
-    // Selecting a tier removes a price cap that excludes it.
+    // Selecting a tier removes a price cap that excludes the tier.
     if (this.cap !== null && tiers.has(tier) && this.prices[tier] > this.cap) this.cap = null
   }
 

@@ -29,7 +29,7 @@ export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('p
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
   hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
-/** Returns the price of the buyer for a seat with its label; '' if it is the public price. */
+/** Returns the buyer's price for a seat with the label of the rate; '' if the buyer pays the public price. */
 export const memberPriceLabel = (t: T, price: MemberPrice | null | undefined, hiding: PriceHiding): string =>
   price && !hiding.hidden ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}` : ''
 
@@ -99,7 +99,7 @@ export const tipLabels = (
   return { place: shortSeatLabel(t, loaded.map, seat), note }
 }
 
-/** Returns the text of a tier's age limit; '' if it has none. */
+/** Returns the text of a tier's age limit; '' if the tier has no age limit. */
 export const ageNote = (t: T, { minAge, maxAge }: Pick<SeatTier, 'minAge' | 'maxAge'>): string => {
   if (minAge !== null && maxAge !== null) return t('age.between', { min: minAge, max: maxAge })
   if (minAge !== null) return t('age.from', { min: minAge })

@@ -92,12 +92,12 @@ export class SeatPicking {
     return this.loaded ? ratesOfShow(this.deps.stores.userFacts.rates, this.loaded.sale) : []
   }
 
-  /** Price of the buyer for one seat of each tier, with all known fees; null where it is the public one. */
+  /** Member price of one seat of each tier, including all known fees; null for tiers at the public price. */
   get memberPrices(): readonly (MemberPrice | null)[] {
     return seatMemberPrices(this)
   }
 
-  /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
+  /** The known fees of an order. Null while the fees are unknown, and for a screen that prices the seats itself. */
   get fees(): KnownFees | null {
     return this.context.exactly == null ? (this.loaded?.sale ?? null) : null
   }
@@ -136,7 +136,7 @@ export class SeatPicking {
     return this.card?.covers(this.tiers[tier]?.seatPlanId ?? '') ?? true
   }
 
-  /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
+  /** Returns the part of `sum` for one selected seat, without the delivery fee, which is paid once per order. */
   shareOf(tier: number): Fen {
     return withoutDelivery(seatsSum(this, [tier]), this.fees)
   }
@@ -191,7 +191,7 @@ export class SeatPicking {
     this.begin(ids)
   }
 
-  /** Selects or deselects a seat. If it cannot be selected, shows a message with the reason. */
+  /** Selects or deselects a seat. If the seat cannot be selected, shows a message with the reason. */
   toggle(seat: number): void {
     const { loaded } = this
     if (!loaded) return

@@ -4,13 +4,13 @@ import type { SeatRules } from '@/domain/seat/limits'
 /** Data about the buyer that the rules of a selection depend on. */
 export interface BuyerRules {
   /**
-   * Returns the number of tickets that this buyer may still buy for the session. Null if there is no limit, or while it
-   * is unknown.
+   * Returns the number of tickets that this buyer may still buy for the session. Returns null if there is no limit, or
+   * while the number is unknown.
    */
   buyerRemaining: () => number | null
   /**
-   * Required number of seats, which must all be in one tier. It overrides the limits of an order; null if the buyer
-   * chooses the number.
+   * Required number of seats, which must all be in one tier. This number overrides the limits of an order. Null if the
+   * buyer chooses the number.
    */
   exactly?: number | null
 }

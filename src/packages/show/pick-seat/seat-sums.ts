@@ -7,31 +7,31 @@ import type { SessionCard } from '../sale/booking-card'
 import { ticketsSum } from '../sale/tickets-sum'
 import { seatCost } from './card-seats'
 
-/** The selection as far as its price depends on it (seat-picking). */
+/** Data of a seat selection that determines its price (seat-picking). */
 interface PricedSelection {
   session: SessionRef
   tiers: readonly SeatTier[]
-  /** Public price of one seat of each tier, with fees. */
+  /** Public price of one seat of each tier, including fees. */
   prices: readonly Fen[]
   rates: readonly MemberRate[]
   card: SessionCard | null
   fees: KnownFees | null
 }
 
-/** Returns a seat of a tier. A card pays the whole price. */
+/** Returns the pricing unit for one seat of a tier. If a card is used, the price of the seat is 0. */
 const seatUnit = (
   tier: SeatTier,
   { session: { showId, sessionId }, card }: Pick<PricedSelection, 'session' | 'card'>,
 ): PricedUnit => ({ showId, sessionId, seatPlanId: tier.seatPlanId, price: seatCost(tier, card), pieces: 1 })
 
-/** Returns the price of the buyer for one seat of each tier, with fees; null where it is the public one. */
+/** Returns the member price of one seat of each tier, including fees; null for tiers at the public price. */
 export const seatMemberPrices = ({ tiers, prices, session, rates }: PricedSelection): (MemberPrice | null)[] =>
   tiers.map((tier, index) => {
     const shown = { kind: 'amount', amount: prices[index], from: false } as const
     return memberPrice(shown, seatUnit(tier, { session, card: null }), rates)
   })
 
-/** Returns the amount left to pay for seats of these tiers in one order, with all known fees. */
+/** Returns the amount due for seats of these tiers in one order, including all known fees. */
 export const seatsSum = (selection: PricedSelection, tiers: readonly number[]): Fen => {
   const seats = tiers.flatMap((tier, at) => {
     const facts = selection.tiers[tier]

@@ -4,8 +4,8 @@ import type { Translate } from '@/locales/keys'
 import type { Session } from '@/components/show/sessions'
 
 /**
- * Returns a session's label: its day and time. A session that has no start time is labeled with its day. If no date is
- * known, returns its name.
+ * Returns the label of a session: its day and time. For a session that has no start time, returns the day. If no date
+ * is known, returns the session's name.
  */
 export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session

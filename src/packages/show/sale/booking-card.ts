@@ -22,8 +22,8 @@ export interface SessionCard {
 type Card = Pick<Entitlement, 'cardId' | 'userCardInstanceId'>
 
 /**
- * Model of the buyer's card in the address, which covers tickets of a show. If the address contains no card, it limits
- * and covers nothing.
+ * Model of the buyer's card in the address, which covers tickets of a show. If the address contains no card, the model
+ * limits and covers nothing.
  */
 export class BookingCard {
   /** True if the address contains a card. */
@@ -44,7 +44,10 @@ export class BookingCard {
     makeAutoObservable<this, 'cover'>(this, { cover: false }, { autoBind: true, deep: false })
   }
 
-  /** The card that is used, with its name; null if it does not exist, if it has a problem, and while it is unknown. */
+  /**
+   * The card that is used, with its name. Null if there is no card, if the card has a problem, or while the card is
+   * unknown.
+   */
   get card(): ShowCover | null {
     return this.isNamed && this.problem === null ? this.cover.value : null
   }

@@ -46,14 +46,16 @@ export class BuyerEligibility {
   }
 
   /**
-   * Returns the number of tickets that the buyer can still buy for a session. Null if there is no limit, or while it is
-   * unknown.
+   * Returns the number of tickets that the buyer can still buy for a session. Returns null if there is no limit, or
+   * while the number is unknown.
    */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** Returns the age limit of a tier; null if it has none, and for a visitor who is not logged in. */
+  /**
+   * Returns the age limit of a tier. Returns null if the tier has no age limit, or if the visitor is not logged in.
+   */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }

@@ -8,8 +8,8 @@ import type { TicketSelection } from './ticket-selection'
 type Offer = { title: string; cutAmount: Fen }
 
 /**
- * Model of the discount that the buyer's sales channel gives on the selected tickets. If it cannot be loaded, it is
- * hidden, because the checkout shows it too.
+ * Model of the discount that the buyer's sales channel gives on the selected tickets. If the discount fails to load,
+ * it is hidden, because the checkout shows it too.
  */
 export class ChannelSaving {
   private readonly answer: Resource<{ offer: Offer | null }>
@@ -26,7 +26,9 @@ export class ChannelSaving {
     makeAutoObservable(this)
   }
 
-  /** The discount that the sales channel of this visit offers; null if it does not exist, and while it is unknown. */
+  /**
+   * The discount that the sales channel of this visit offers. Null if there is no discount, or while it is unknown.
+   */
   get offer(): Offer | null {
     return this.answer.value?.offer ?? null
   }

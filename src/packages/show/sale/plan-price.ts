@@ -8,22 +8,25 @@ import { ticketsSum } from './tickets-sum'
 
 type Plan = Pick<SeatPlan, 'seatPlanId' | 'salePrice' | 'originalPrice' | 'unitQty'>
 
-/** Returns a unit of a tier. */
+/** Returns one unit of a tier for price calculations. */
 export const unitOf = (
   { seatPlanId, salePrice, originalPrice, unitQty }: Plan,
   session: Pick<PricedUnit, 'showId' | 'sessionId'>,
 ): PricedUnit => ({ ...session, seatPlanId, price: salePrice ?? originalPrice, pieces: unitQty })
 
-/** The units of a price: their number, those that a card covers, and the rates of the buyer for the others. */
+/** Units to price: their number, the number that a card covers, and the buyer's rates for the other units. */
 export interface PlanUnits {
   units: number
   covered?: number
   session: Pick<PricedUnit, 'showId' | 'sessionId'>
-  /** None for the public price. */
+  /** Rates of the buyer; omit them for the public price. */
   rates?: readonly MemberRate[]
 }
 
-/** Returns the price of units of a tier in one order, with all known fees. A card covers units, except for their fees. */
+/**
+ * Returns the price of units of a tier in one order, including all known fees. The card covers the price of covered
+ * units but not their fees.
+ */
 export const planPrice = (
   plan: Plan,
   { units, covered = 0, session, rates = [] }: PlanUnits,

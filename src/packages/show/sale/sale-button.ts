@@ -29,9 +29,9 @@ export interface SaleButtonFacts {
   previewed?: boolean
   /** True if the show is sold on another website, which the button opens. */
   soldElsewhere?: boolean
-  /** True for a free show, where the button says "reserve". */
+  /** True for a free show, whose button shows "reserve". */
   isFree?: boolean
-  /** Label that the merchant defined for the buy button; '' if it does not exist. */
+  /** Label that the merchant defined for the buy button; '' if the merchant defined no label. */
   merchantLabel: string
 }
 
@@ -44,7 +44,7 @@ const REMINDERS: Partial<
   shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
 
-/** Returns the kind of registration that a state offers; null if it offers none. */
+/** Returns the kind of registration that a state offers; null if the state offers no registration. */
 export const registrationOf = ({ action }: SaleState): Registration | null => REMINDERS[action]?.type ?? null
 
 /** Labels in redemption mode, which does not offer reminders or registrations. */

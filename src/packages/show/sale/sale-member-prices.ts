@@ -7,7 +7,7 @@ import type { ShownPrice } from '@/domain/price'
 import { memberPrice, type MemberRate, type PricedUnit, ratesOfShow } from '@/domain/show/member-price'
 import { unitOf } from './plan-price'
 
-/** The sale of a show as far as its member prices depend on it. */
+/** Parts of a show's sale that determine the member prices. */
 interface PricedSale {
   dynamic: { value: ShowDynamic | null }
   params: { showId: string }
@@ -20,7 +20,7 @@ interface PricedSale {
 
 const NONE = { discountPrivilegeIds: [], levelRate: null }
 
-/** Prices of members beside the public prices of a show. */
+/** Member prices that are shown beside the public prices of a show. */
 export class SaleMemberPrices {
   constructor(
     private readonly stores: Pick<Services['stores'], 'shop' | 'userFacts'>,

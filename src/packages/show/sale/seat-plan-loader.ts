@@ -22,7 +22,7 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
 export interface SeatPlanQuery {
   /** True if the show is in hot mode. */
   hot: boolean
-  /** Id of the buyer's privilege; '' if it does not exist. */
+  /** Id of the buyer's privilege; '' if the buyer has no privilege. */
   privilegeId: string
 }
 

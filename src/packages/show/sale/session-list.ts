@@ -16,13 +16,13 @@ import { firstChoice, joinSessions, offered, type Session } from '@/components/s
 export class SessionList {
   readonly statics: AsyncResource<SessionStatic[]>
   readonly dynamics: AsyncResource<SessionDynamic[]>
-  /** Id of the privilege with which the sessions were loaded; '' without one. */
+  /** Id of the privilege with which the sessions were loaded; '' if they were loaded without a privilege. */
   privilegeId = ''
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    /** Id of the buyer's current privilege; '' if it does not exist. */
+    /** Id of the buyer's current privilege; '' if the buyer has no privilege. */
     private readonly currentPrivilegeId: () => string = () => '',
   ) {
     const { client, clock } = deps

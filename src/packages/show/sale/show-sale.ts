@@ -122,7 +122,7 @@ export class ShowSale {
     return this.opensSeats || !this.status.showSells
   }
 
-  /** Privilege for a presale purchase: from the address, else the buyer's own one. '' without one. */
+  /** Privilege for a presale purchase: the privilege in the address, else the buyer's own privilege, else ''. */
   get privilegeId(): string {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
@@ -206,7 +206,7 @@ export class ShowSale {
   }
 
   /**
-   * Reloads the data that changes: state, sessions and tiers. Existing values are displayed until the new ones are
+   * Reloads the data that changes: state, sessions and tiers. Displays the existing values until the new values are
    * loaded.
    */
   async refresh(): Promise<void> {

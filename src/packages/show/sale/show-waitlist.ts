@@ -88,7 +88,7 @@ export class ShowWaitlist {
     return positions.length > 0 ? Math.min(...positions) : null
   }
 
-  /** The chosen tier. If none is chosen, the tier if only one is available. */
+  /** The chosen tier. If no tier is chosen and only one is available, the available tier. */
   get tier(): WaitTier | null {
     const open = this.tiers.filter(({ full, joined }) => !full && !joined)
     return open.find(({ plan }) => plan.seatPlanId === this.planId) ?? (open.length === 1 ? open[0] : null)

@@ -27,7 +27,7 @@ export interface SelectionContext {
   remaining: (sessionId: string) => number | null
   /** Returns true if the buyer selects seats in the next step. A tier is then optional. */
   picksSeats: () => boolean
-  /** Returns the id of the buyer's privilege; '' if it does not exist. */
+  /** Returns the id of the buyer's privilege; '' if the buyer has no privilege. */
   privilegeId: () => string
 }
 

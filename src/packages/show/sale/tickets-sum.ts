@@ -5,10 +5,9 @@ import { priceOf } from '@/domain/pricing/price-of'
 import type { RateFacts } from '@/domain/pricing/rate'
 
 /**
- * Returns the sum of tickets in one order by the pricing engine, fen: with the buyer's rates, before promotions and
- * coupons.
- *
- * @param fees the known fees of the order, or null for the tickets alone
+ * Returns the price of several tickets in one order, in fen, as the pricing engine calculates it. The price includes
+ * the buyer's rates but no promotions and coupons.
+ * @param fees the known fees of the order; null for the price of the tickets alone
  */
 export const ticketsSum = (
   units: readonly BasketUnit[],

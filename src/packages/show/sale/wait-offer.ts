@@ -2,8 +2,8 @@ import type { WaitPlace } from '@/api/waitlist'
 import type { ShowSale } from './show-sale'
 
 /**
- * Returns the waitlist offer that the main button opens. It is an offer for the selected session, if this session is
- * not on sale.
+ * Returns the waitlist offer that the main button opens: an offer for the selected session, if this session is not on
+ * sale.
  */
 export const waitOffer = ({ button, selection, waitlist }: ShowSale): WaitPlace | null => {
   const action = button?.action

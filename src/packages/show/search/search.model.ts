@@ -29,9 +29,7 @@ export class SearchModel {
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
-  /**
-   * Correction of a misspelled keyword. The results are those of the correction. '' if the keyword was not corrected.
-   */
+  /** Correction of a misspelled keyword, to which the results belong. '' if the keyword was not corrected. */
   corrected = ''
   /** True if the search covers all cities of the shop. */
   everywhere: boolean

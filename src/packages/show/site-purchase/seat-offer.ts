@@ -57,7 +57,7 @@ export class SeatOffer {
     if (this.query) await this.load()
   }
 
-  /** The selection, if the gateway assigns numbered seats to it; else null. */
+  /** The selection, if the gateway assigns numbered seats to the selection; else null. */
   private get query(): SeatOfferQuery | null {
     const { selection, seatChoice, status } = this.sale
     const { session, plan, quantity, refusal } = selection

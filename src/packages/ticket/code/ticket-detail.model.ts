@@ -84,7 +84,10 @@ export class TicketDetailModel {
     return splitTickets(this.detail.value?.tickets ?? []).paged.map((ticket) => ticketFace(ticket, known))
   }
 
-  /** Index of the displayed ticket, from 0. It is limited to the last page, because a reload can return fewer pages. */
+  /**
+   * Index of the displayed ticket, from 0. The index is limited to the last page, because a reload can return fewer
+   * pages.
+   */
   get index(): number {
     return Math.max(0, Math.min(this.page, this.faces.length - 1))
   }
@@ -95,7 +98,7 @@ export class TicketDetailModel {
     return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
   }
 
-  /** Change of the show; null if it takes place as announced. */
+  /** Change of the show; null if the show takes place as announced. */
   get change(): ShowChange | null {
     return this.detail.value && changeOf(this.detail.value)
   }
@@ -138,7 +141,7 @@ export class TicketDetailModel {
   }
 
   /**
-   * Loads codes that have expired, or that can now be shown. Current codes are displayed until the new ones have
+   * Loads codes that have expired, or that can now be shown. Displays the current codes until the new codes have
    * loaded.
    */
   async loadCodes(): Promise<void> {

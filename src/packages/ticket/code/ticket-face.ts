@@ -43,7 +43,7 @@ export interface TicketFace {
 }
 
 interface Known {
-  /** Change of the show; null if it takes place as announced. A change hides the code. */
+  /** Change of the show; null if the show takes place as announced. A change hides the code. */
   change: ShowChange | null
   /** Kind of paper tickets with a printed code: to be collected, or sent. Null if there are no paper tickets. */
   paper: 'paper' | 'sent' | null

@@ -29,13 +29,13 @@ export class BindModel {
   found: TicketToBind | null = null
   /** The bound tickets; null before they are bound. */
   bound: BoundTicket | null = null
-  /** Error of an attempt to bind the reviewed tickets; null without an error. */
+  /** Error of an attempt to bind the reviewed tickets; null if no attempt failed. */
   problem: Problem | null = null
   /** Voucher id of a code that this account has already bound; '' otherwise. */
   private ownId = ''
   private proof: BindProof | null = null
 
-  /** @param code code in the address; it is looked up immediately if no phone digits are required */
+  /** @param code code in the address; looked up immediately if no phone digits are required */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'screen' | 'stores'>,
     readonly kind: BindKind,

@@ -91,7 +91,7 @@ export class SharedShowModel {
     return this.session !== null && this.state !== null && SELLS.has(this.state.action) && !this.soldElsewhere
   }
 
-  /** Lowest price of the session; if it is unknown, the lowest price of the show. */
+  /** Lowest price of the session. If this price is unknown, the lowest price of the show. */
   get price(): ShownPrice {
     const { session, sale } = this
     const hiding = this.deps.stores.shop.priceHiding

@@ -5,7 +5,7 @@ import type { SharedShowModel } from '../parts/shared-show.model'
 
 type Key = TextKey<typeof shareTexts>
 
-/** Reason why the session cannot be bought, and links to other content. The main link is the last one. */
+/** Reason why the session cannot be bought, and links to other content. The last link is the main link. */
 interface WayOn {
   notice: Key | null
   actions: readonly { text: Key; to: LinkTo; secondary?: boolean }[]

@@ -6,7 +6,7 @@ const NAMED = 3
 
 /** Summary of a topic, for a visitor who has not seen the topic. */
 export interface TopicOffer {
-  /** First large picture of the topic; '' if it has none. */
+  /** First large picture of the topic; '' if the topic has none. */
   picture: string
   /** The first shows of the topic. */
   shows: ShowCard[]

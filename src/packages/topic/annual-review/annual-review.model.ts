@@ -8,7 +8,7 @@ import { type PageKind, reviewPages } from './review-pages'
 export const PAGE_TIME = 6_000
 /** Minimum distance of a swipe, CSS px (shell §9). */
 const SWIPE = 100
-/** Duration of a touch, ms, from which it only pauses the story. */
+/** Minimum duration of a touch that only pauses the story, ms. */
 const HOLD = 300
 /** Time after the end of a touch within which the host reports a tap, ms. */
 const TAP_DELAY = 400

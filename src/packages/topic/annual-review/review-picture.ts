@@ -17,7 +17,7 @@ export interface ReviewPicture {
   title: string
   rows: readonly { figure: string; label: string }[]
   merchant: string
-  /** Text beside the QR code that explains it. */
+  /** Text beside the QR code, which explains the code. */
   hint: string
   /** Address that the QR code contains. */
   address: string

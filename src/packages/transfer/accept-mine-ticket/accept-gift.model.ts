@@ -79,7 +79,7 @@ export class AcceptGiftModel {
     return (value && ENDED[transferStateAt(value, this.now)]) ?? null
   }
 
-  /** Id of the voucher that contains the gift's tickets in this account; '' if it does not exist. */
+  /** Id of the voucher that contains the gift's tickets in this account; '' if there is no such voucher. */
   get voucherId(): string {
     return this.accepted?.voucherId ?? this.own.value?.voucherId ?? ''
   }

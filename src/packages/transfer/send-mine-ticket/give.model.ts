@@ -70,7 +70,7 @@ export class GiveModel {
 
   /**
    * Chosen tickets: initially the ticket of the previous screen, else the first ticket. If only one ticket can be
-   * chosen, it is always chosen.
+   * chosen, this ticket is always chosen.
    */
   get chosen(): readonly TicketToGive[] {
     const { offered, ticketId: from } = this

@@ -19,7 +19,7 @@ const MAX_DELAY = 24 * 3_600_000
 /** Model of a sent gift: its state, its link, and its cancellation until it is accepted. */
 export class SentGiftModel {
   readonly gift: Resource<Gift>
-  /** Error of a failed cancellation; null without an error. */
+  /** Error of a failed cancellation; null if no cancellation failed. */
   problem: Problem | null = null
   /** Server time for which the state is calculated, epoch ms. */
   private now: number

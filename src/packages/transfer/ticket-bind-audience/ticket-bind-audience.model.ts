@@ -16,7 +16,7 @@ export class TicketBindAudienceModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
   chosenIds: string[] = []
-  /** The ticket whose attendee is being changed; null if it does not exist. */
+  /** The ticket whose attendee is being changed; null if no attendee is being changed. */
   opened: NamedTicket | null = null
   /** True after the buyer tried to continue without choosing an attendee. */
   tried = false

@@ -12,7 +12,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stor
 
 export interface VisitRequest {
   verifyType: 'ELECTRONIC_CERT' | 'PERSON'
-  /** True to open the real-name form first. In a mini program, it opens in the web view. */
+  /** True to open the real-name form first. In a mini program, the form opens in the web view. */
   form: boolean
   /** True to replace the current screen. */
   replaces?: boolean

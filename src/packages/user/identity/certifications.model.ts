@@ -14,7 +14,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores
  */
 export class CertificationsModel {
   readonly list: Resource<Certification[]>
-  /** Result of the verification that began on this device; null if it does not exist. */
+  /** Result of the verification that began on this device; null if there is no result. */
   finished: FinishedVerification | null = null
 
   /** @param onFinished called after the certifications have loaded */

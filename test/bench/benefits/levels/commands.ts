@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const step = (name: string, run: (world: World) => Promise<unknown>): fc.AsyncCommand<object, World> => ({
   check: () => true,
   run: async (_, world) => {
-    // Each step has its own time, so that the order of changes follows from their times.
+    // Each step has a separate time, so that the times of changes show their order.
     await world.advance(1_000)
     await run(world)
     world.played.steps += 1
@@ -21,14 +21,14 @@ const step = (name: string, run: (world: World) => Promise<unknown>): fc.AsyncCo
 const buyer = fc.nat(BUYERS - 1)
 const level = fc.integer({ min: 1, max: 3 })
 const pick = fc.nat(1000)
-/** Days by which the clock moves: a few, some weeks, or the rest of a period. */
+/** Number of days by which the clock moves: a few days, some weeks, or the rest of a period. */
 const days = fc.oneof(
   fc.integer({ min: 1, max: 9 }),
   fc.integer({ min: 10, max: 90 }),
   fc.integer({ min: 200, max: 400 }),
 )
 
-/** Steps of buyers, the merchant and the clock. Some happen at the same moment. */
+/** Steps of buyers, the merchant and the clock. Some steps run concurrently. */
 export const commands = (maxCommands: number) =>
   fc.commands(
     [

@@ -3,7 +3,9 @@ import { playOn } from '../../machine'
 import { commands } from './commands'
 import { World } from './world'
 
-/** Plays growth and levels: tickets, refunds, memberships, gifts of growth, and the clock. */
+/**
+ * Runs random walks over growth and levels: tickets, refunds, memberships, growth from the merchant, and the clock.
+ */
 export const walkLevels = async (engine: string, options: GatewayOptions) => {
   const machine = { name: 'levels', runs: 40, make: (gateway: World['gateway']) => new World(gateway), commands }
   const { broken, ...figures } = await playOn(machine, engine, options)

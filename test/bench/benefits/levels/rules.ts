@@ -5,7 +5,10 @@ import { growthSince, levelAt } from '../../../../src/domain/member/level'
 import { SHOP_OFFSET } from '../../../../src/domain/schedule/local-time'
 import { BUYERS, buyerAt, type World } from './world'
 
-/** Thresholds by level, as the issue of levels defines them; independent of the program's tables. */
+/**
+ * Growth that each level requires, from the issue about levels. Independent of the gateway's tables, which this file
+ * checks.
+ */
 const THRESHOLDS = [0, 1_000, 5_000, 20_000]
 
 interface Movement {
@@ -14,7 +17,7 @@ interface Movement {
   at: number
 }
 
-/** Sums the growth that counts at `time`, of the movements up to `known`. */
+/** Returns the growth that counts at `time`. Includes only movements that were recorded up to `known`. */
 const growthOf = (records: readonly Movement[], time: number, known: number): number =>
   records
     .filter(({ counts_at: from, at }) => from <= time && from > growthSince(time, SHOP_OFFSET) && at <= known)
@@ -22,7 +25,7 @@ const growthOf = (records: readonly Movement[], time: number, known: number): nu
 
 const reachedBy = (growth: number): number => THRESHOLDS.findLastIndex((threshold) => growth >= threshold)
 
-/** Returns the rules that the levels of a buyer break. */
+/** Returns the rules that the levels of a buyer break, as sentences. */
 const brokenOf = async (world: World, userId: string): Promise<string[]> => {
   const { db, clock } = world.gateway
   const now = clock.now()
@@ -44,7 +47,8 @@ const brokenOf = async (world: World, userId: string): Promise<string[]> => {
     before = to
     if (reason === 'GROWTH' && (to <= from || reachedBy(growthOf(records, at, now)) > to))
       fail(`grew from ${from} to ${to}`)
-    // Refunds after the rise do not lower the level, so only growth that was known then is compared.
+    // Refunds after the rise do not lower the level. Therefore only growth that was recorded up to the rise is
+    // compared.
     if (reason === 'GROWTH' && reachedBy(growthOf(records, at, at)) !== to) fail(`grew to ${to} without growth`)
     if (reason === 'BOUGHT' && (to <= from || !orders.some((order) => order.paid_at !== null && order.paid_at <= at)))
       fail(`bought ${to} without an order`)
@@ -66,7 +70,7 @@ const brokenOf = async (world: World, userId: string): Promise<string[]> => {
   return broken
 }
 
-/** Returns the orders whose growth differs from the money of the units that the buyer has. */
+/** Returns the orders whose growth does not match the amount paid for their remaining units. */
 const growthOff = async ({ gateway: { db } }: World): Promise<string[]> => {
   const rows = await db
     .selectFrom('growth_records as r')
@@ -84,7 +88,7 @@ const growthOff = async ({ gateway: { db } }: World): Promise<string[]> => {
   return off.map(({ order_id: id, growth }) => `order ${id} has growth ${growth}`)
 }
 
-/** Returns the broken rules of all members, and counts their changes. */
+/** Returns the broken rules of all members. Also counts the changes of their levels. */
 export const brokenRules = async (world: World): Promise<string[]> => {
   await world.settle()
   const ids = Array.from({ length: BUYERS }, (_, at) => buyerAt(at))

@@ -21,11 +21,11 @@ import { periodsOf } from '../../../../scripts/gateway/modules/trade/membership/
 
 const DAY = 86_400_000
 export const BUYERS = 4
-/** The sale of `openSale`. */
+/** The show, session and tier that `openSale` creates. */
 const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'
-/** Price of a ticket, fen: six reach Gold. */
+/** Price of a ticket, fen. Six tickets are enough for the level Gold. */
 const PRICE = 88_850
 const PREFIX = 'LEVELS'
 const NO_REASON = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
@@ -39,7 +39,7 @@ const nonePlayed = () => ({
 /** Returns the id of a buyer. */
 export const buyerAt = (at: number): string => `${PREFIX}${at}`
 
-/** One gateway, its members and their steps. */
+/** One gateway with its members, and the steps that they perform. */
 export class World {
   readonly played = nonePlayed()
   private keys = 0
@@ -54,7 +54,7 @@ export class World {
     return this.gateway.clock.now()
   }
 
-  /** Creates the buyers, and a show that is always on sale and free to refund. */
+  /** Creates the buyers, and a show that is always on sale and refunds without a fee. */
   async open(): Promise<void> {
     await openSale(this.gateway, BUYERS, 1_000_000, PREFIX)
     await this.db.updateTable('seat_plans').set({ price: PRICE }).where('seat_plan_id', '=', PLAN).execute()
@@ -63,7 +63,7 @@ export class World {
     await this.db.updateTable('shows').set(show).where('show_id', '=', SHOW).execute()
   }
 
-  /** A run continues with the members as the previous one left them. */
+  /** A run continues with the members in the state after the previous run. */
   async begin(): Promise<void> {
     await this.advance(DAY)
   }
@@ -99,7 +99,7 @@ export class World {
     if (id) await act(this.gateway, id, 'pay')
   }
 
-  /** Buys tickets of a session in eight days. */
+  /** Buys tickets of a session that starts in eight days. */
   async tickets(buyer: number, quantity: number): Promise<void> {
     await this.setShow('LISTED', 8 * DAY)
     const userId = buyerAt(buyer)
@@ -116,7 +116,7 @@ export class World {
     this.played.bought += 1
   }
 
-  /** Sends a wrong price first, because the refusal contains the right one. */
+  /** Sends a wrong price first, because the refusal contains the correct price. */
   private async orderAtPrice<Order>(send: (payAmount: number) => Promise<Order>): Promise<Order | null> {
     try {
       return await send(-1)
@@ -140,7 +140,7 @@ export class World {
     return orders.length === 0 ? undefined : orders[pick % orders.length]
   }
 
-  /** Refunds the units of an order whose bits are set in `mask`. Returns true if it did. */
+  /** Refunds the units of an order whose bits are set in `mask`. Returns true if the units were refunded. */
   async refundTickets(pick: number, mask: number): Promise<boolean> {
     const order = await this.ticketOrder(pick)
     if (!order) return false
@@ -157,7 +157,10 @@ export class World {
     return true
   }
 
-  /** Refunds an order after its session, because the show did not take place. Its growth already counts. */
+  /**
+   * Refunds an order after its session, because the show did not take place. The growth of the order already counts at
+   * that time.
+   */
   async refundChanged(pick: number): Promise<void> {
     await this.advance(12 * DAY)
     await this.setShow('CANCELED', -4 * DAY)
@@ -165,7 +168,7 @@ export class World {
     await this.setShow('LISTED', 8 * DAY)
   }
 
-  /** Gives growth to a buyer. */
+  /** Adds growth to a buyer's account. */
   async give(buyer: number, amount: number): Promise<void> {
     const gift = { userId: buyerAt(buyer), amount, reason: NO_REASON, at: this.now }
     await this.db.transaction().execute((tx) => giveGrowth(tx, gift))
@@ -185,7 +188,7 @@ export class World {
     await this.settle()
   }
 
-  /** Buys a level: joins, renews, or changes to a higher one. */
+  /** Buys a level: the buyer joins, renews, or changes to a higher level. */
   async buy(buyer: number, level: number): Promise<void> {
     const { now } = this
     const userId = buyerAt(buyer)
@@ -205,7 +208,7 @@ export class World {
     this.played[isRenewal ? 'renewed' : isChange ? 'changed' : 'joined'] += 1
   }
 
-  /** Returns one of the newest memberships. */
+  /** Refunds one of the newest memberships. */
   async giveBack(pick: number): Promise<void> {
     const orders = await this.db
       .selectFrom('item_orders')
@@ -232,7 +235,7 @@ export class World {
     await this.settle()
   }
 
-  /** Moves the clock to the first moment at which a buyer can renew, if there is one. */
+  /** Moves the clock to the first time at which a buyer can renew. If the buyer cannot renew, moves it by one day. */
   async advanceToRenewal(buyer: number): Promise<void> {
     const periods = await periodsOf(this.db, buyerAt(buyer))
     const level = levelAt(periods, this.now)
@@ -240,7 +243,7 @@ export class World {
     await this.advance(level > 0 && from > this.now ? from - this.now : DAY)
   }
 
-  /** Applies the effects of the clock and the step. */
+  /** Applies the effects of the last step and of the clock. */
   async settle(): Promise<void> {
     await applyDue(this.db, this.now, {}, (error) => {
       throw error

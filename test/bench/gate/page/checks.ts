@@ -40,7 +40,7 @@ const measure = (text: string, sessionId: string): CheckFigures => {
   const codes = Array.from({ length: 2_000 }, (_, turn) => {
     const { ticketId, key } = known[placeOf(turn, known.length)]
     if (!key) throw new Error('A ticket has no key.')
-    // One third of the codes each: one window early, on time, one window late.
+    // Equal thirds of the codes are one window early, on time, and one window late.
     return rotatingCode(ticketId, key, codeWindow(now) + (turn % 3) - 1)
   })
   const perSecond = (find: (by: { ticketId: string } | { staticCode: string }) => BookTicket | undefined): number => {

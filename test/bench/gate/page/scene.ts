@@ -31,7 +31,7 @@ const grain = ((): ImageData => {
   return picture
 })()
 
-/** Draws a phone as the camera sees it: slightly turned, off the centre, with the code on a white margin. */
+/** Draws a phone as the camera sees it: slightly turned, off the center, with the code on a white margin. */
 const draw = (text: string, turn: number): void => {
   paint.resetTransform()
   paint.putImageData(grain, 0, 0)

@@ -20,7 +20,10 @@ const discTexture = () => {
   return texture
 }
 
-/** The fastest mode of PixiJS: particles with static attributes. They have no hit test, so it loops over all seats. */
+/**
+ * The fastest mode of PixiJS: particles with static attributes. Particles have no hit test, so this map loops over all
+ * seats.
+ */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   const { bounds } = map

@@ -3,7 +3,7 @@ import { CHOSEN, colourOf, GROUND, PITCH, TAKEN } from '../page/venue'
 import { fitView } from '../page/views'
 
 /**
- * The library has no style sheet. Without the masks, its seats are visible at every scale, like those of the other
+ * The library has no style sheet. Without the masks, its seats are visible at every scale, like the seats of the other
  * libraries.
  */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
@@ -13,7 +13,7 @@ const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{d
  */
 const UNIT = 0.4
 
-/** Mounts the library. It supports only one radius for all seats. The map is moved by the library's own zoom. */
+/** Mounts the library. The library supports only one radius for all seats. The library's own zoom moves the map. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const box = document.createElement('div')

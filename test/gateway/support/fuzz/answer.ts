@@ -43,7 +43,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
   })
 
-/** Returns the fault of a response, or null if it has no fault. */
+/** Returns the fault of a response, or null if the response has no fault. */
 const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
   if (status === '') return 'no answer of HTTP'

@@ -230,7 +230,7 @@ describe('the points of a checkout', () => {
   }
   const isOn = () => screen.find('[role=switch]').getAttribute('aria-checked')
 
-  test('are off first, pay the most when switched on, and fewer by whole yuan', async () => {
+  test('are unused at first, use the maximum when switched on, and decrease by whole yuan', async () => {
     await open([[preOrder, answer]])
     await screen.press('选择优惠')
     expect(screen.text()).toContain('可用 12,345 积分，本单最多用 3000 积分抵 ¥30')
@@ -245,7 +245,7 @@ describe('the points of a checkout', () => {
     expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ pointAmount: 0 })
   })
 
-  test('say that a choice above the limit was lowered', async () => {
+  test('show that a choice above the limit was reduced', async () => {
     let most = 3_000
     await open([
       [
@@ -262,7 +262,7 @@ describe('the points of a checkout', () => {
     expect(screen.text()).toContain('已按本单上限调整为 ¥20')
   })
 
-  test('are absent where the gateway offers none', async () => {
+  test('are hidden if the gateway offers no points', async () => {
     await open()
     expect(screen.text('')).not.toContain('积分')
   })

@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(model.deadline).toBe(order.createTime + 30 * 60_000)
   })
 
-  describe('after it ended', () => {
+  describe('an order that has ended', () => {
     const items = [{ seatPlanId: 'P1', seatPlanName: '', quantity: 2, unitPrice: fen(1) }]
     const ended = {
       orderState: 'CLOSED',

@@ -23,7 +23,7 @@ describe('the refund of an order with points', () => {
   }
   const choose = () => screen.tap(screen.find('[role=checkbox]'))
 
-  test('previews the points that return with their ends, and those that are not earned', async () => {
+  test('previews the returned points with their expiry, and the points no longer earned', async () => {
     const pointsBack = [
       { amount: 1_000, endTime: Date.UTC(2027, 0, 31, 16) },
       { amount: 20, endTime: Date.UTC(2027, 1, 28, 16) },
@@ -40,7 +40,7 @@ describe('the refund of an order with points', () => {
     expect(screen.text()).toContain('退回积分1020 积分')
   })
 
-  test('promises no money when points paid everything', async () => {
+  test('promises no money if points paid the whole order', async () => {
     const free = { amount: fen(0), fee: fen(0), tickets: fen(0), ways: [] }
     await open([
       [previewRefund, ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, free)],

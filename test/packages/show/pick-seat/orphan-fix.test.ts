@@ -4,7 +4,7 @@ import { withoutOrphans } from '@/packages/show/pick-seat/orphan-fix'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../../support/seat-house'
 
 test.each([
-  // The selection is one seat away from the end of a row. It moves to the end.
+  // The selection is one seat away from the end of a row. The fix moves the selection to the end.
   [['......'], ['.##...'], ['##....']],
   // The selected seat is between taken seats.
   [['x....x'], ['x.#..x'], ['x#...x']],

@@ -105,7 +105,7 @@ describe('the price of a show', () => {
     expect(show.priceOf(aSeatPlan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
   })
 
-  test('affects the tiers if undetermined, but not if it is a custom amount', async () => {
+  test('is undetermined for tiers too, but a custom amount does not change tier prices', async () => {
     expect((await begin({ dynamic: aShowDynamic({ customPrice: -1 }) })).show.priceOf(aSeatPlan('p1')).kind).toBe(
       'undetermined',
     )

@@ -38,7 +38,7 @@ const openKind = (more: object = {}, given: Given = {}) =>
     ],
     given,
   )
-/** Returns the texts of the buttons in the bar, without those of the desktop layout. */
+/** Returns the texts of the buttons in the bar, without the buttons of the desktop layout. */
 const buttons = () => screen.all('.bar .acts button').map(({ textContent }) => textContent)
 
 describe('a buyer’s coupon', () => {

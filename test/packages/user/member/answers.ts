@@ -24,7 +24,7 @@ const BIRTHDAY = {
   target: 'MEMBER_CENTER',
 } as const
 
-/** Rights of the levels 1 to 3. The first has no birthday gift. */
+/** Rights of the levels 1 to 3. Level 1 has no birthday gift. */
 const RIGHTS = {
   1: [rightOf('DISCOUNT', { level: 1, badgeDesc: '9.8 折' })],
   2: [rightOf('DISCOUNT'), rightOf('BIRTHDAY_GIFT', BIRTHDAY)],
@@ -48,7 +48,7 @@ const offer = (level: number, more: object) => ({
   ...more,
 })
 
-/** A buyer with Gold. Gold can be renewed from 2 October 2099 on, and ends a year later. */
+/** A buyer with the level Gold. The level can be renewed from 2 October 2099 on, and ends a year later. */
 export const ownOf = (more: Partial<CurrentLevel> = {}): CurrentLevel => ({
   ...{ level: 2, primeLevelName: '金灯会员', rate: 9500, formatDiscount: '9.5 折', primeRights: RIGHTS[2] },
   ...{ source: 'GROWN', endTime: Date.UTC(2100, 9, 1, 16), growth: 4_200, pendingGrowth: 0 },
@@ -71,7 +71,7 @@ export const giftOf = (state: BirthdayPackage['state']): BirthdayPackage => ({
   gifts: [{ icon: 'coupon', giftDesc: '生日礼券 20 元' }],
 })
 
-/** Answers about the levels and their rights. */
+/** Responses about the levels and their rights. */
 export const levelAnswers = (own: CurrentLevel = ownOf()): Answers => [
   [memberLevels, () => LEVELS],
   [levelRights, ({ level }: { level: number }) => RIGHTS[level as 1]],

@@ -17,7 +17,7 @@ const open = async (more: object = {}) => {
 }
 
 describe('the membership agreement', () => {
-  it('is agreed to once, in the version on the screen', async () => {
+  it('is accepted once, in the version that the screen shows', async () => {
     await open()
     expect(screen.text()).toContain('版本 2026-09，2026年9月1日 更新')
     screen.answer(agreeToMembership, () => agreementOf({ agreedTime: NOW }))

@@ -40,7 +40,7 @@ describe('the member center of a visitor', () => {
 })
 
 describe('the member center of a member', () => {
-  it('begins with the own level, its end and the growth to the next', async () => {
+  it('begins with the buyer’s level, its end, and the growth to the next level', async () => {
     await open()
     for (const text of [
       '金灯会员权益',
@@ -63,14 +63,14 @@ describe('the member center of a member', () => {
   it.each([
     [{ kind: 'RENEW', amount: fen(299_00), price: fen(299_00) }, '立即续费', '¥299 / 年'],
     [{ kind: 'CHANGE', amount: fen(209_50), credit: fen(89_50) }, '立即升级', '补 ¥209.50，原等级抵扣 ¥89.50'],
-  ])('leads to the confirmation: %j', async (more, act, note) => {
+  ])('links to the confirmation: %j', async (more, act, note) => {
     await open({ level: '2', answers: levelAnswers(ownOf({ offers: offerOf(2, more) })) })
     expect(screen.text()).toContain(note)
     await screen.press(act)
     expect(screen.went).toEqual([['open', 'member-confirm', { level: '2' }]])
   })
 
-  it('shows why a lower level and a grown level cannot be bought', async () => {
+  it('shows why a lower level, or a level reached by growth, cannot be bought', async () => {
     await open({ level: '1' })
     expect(screen.text()).toContain('你已是金灯会员，权益更高')
     screen.unmount()
@@ -78,13 +78,13 @@ describe('the member center of a member', () => {
     expect(screen.text()).toContain('这个等级凭成长值保留')
   })
 
-  it('announces the end of the level with the growth that keeps it', async () => {
+  it('announces the end of the level, and the growth that retains the level', async () => {
     const review = { time: NOW + 20 * DAY, needed: 5000, counted: 4200, nextLevel: 1, nextLevelName: '银灯会员' }
     await open({ answers: levelAnswers(ownOf({ endTime: NOW + 20 * DAY, review })) })
     expect(screen.text('[role=note]')).toMatch(/金灯会员 .+ 到期。再得 800 成长值即可保留等级。/)
   })
 
-  it('links to growth, its rule and the agreement, and compares levels if the merchant does', async () => {
+  it('links to growth, rule and agreement, and to the comparison if the merchant enables it', async () => {
     await open({ config: { isShowPrivilegeCompare: true } })
     for (const row of ['成长值', '成长值规则', '会员协议', '权益对比、金灯会员权益']) await screen.press(row)
     expect(screen.went.map(([, name]) => name)).toEqual([
@@ -100,7 +100,7 @@ describe('the member center of a member', () => {
 })
 
 describe('the birthday gift of the member center', () => {
-  it('is collected with one key, also after a failure', async () => {
+  it('is collected with the same idempotency key after a failure', async () => {
     let state: 'OPEN' | 'TAKEN' = 'OPEN'
     await open({ answers: [...levelAnswers(), [birthdayGift, () => giftOf(state)], [collectBirthdayGift, offline]] })
     expect(screen.text()).toContain('生日礼券 20 元')

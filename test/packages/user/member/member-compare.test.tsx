@@ -32,7 +32,7 @@ describe('the comparison of levels', () => {
     expect(screen.text()).not.toContain('我的')
   })
 
-  it('is not shown if the merchant switches it off', async () => {
+  it('is not shown if the merchant disables it', async () => {
     await open({})
     expect(screen.all('[role=table]')).toEqual([])
     await screen.press('会员中心')

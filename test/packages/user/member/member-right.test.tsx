@@ -29,8 +29,8 @@ const open = async (
   })
 }
 
-describe('a right of the own level', () => {
-  it('shows its value, how often, what is left, and where it is used', async () => {
+describe('a right of the buyer’s own level', () => {
+  it('shows its value, the allowed and remaining uses, and where it is used', async () => {
     await open({ level: '2', rightType: 'DISCOUNT' })
     for (const text of [
       '会员价9.5 折金灯会员',
@@ -44,14 +44,14 @@ describe('a right of the own level', () => {
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  it('is the first right of the level for an address without one', async () => {
+  it('is the first right of the level if the address names no right', async () => {
     await open({})
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('会员价')
   })
 })
 
 describe('a right of a higher level', () => {
-  it('names the level that has it, and leads to that level', async () => {
+  it('names the level that includes the right, and links to that level', async () => {
     await open({ level: '3', rightType: 'DISCOUNT' })
     expect(screen.text()).toContain('达到白金灯会员即可享用')
     expect(screen.text()).toContain('银灯会员9.8 折')
@@ -59,7 +59,7 @@ describe('a right of a higher level', () => {
     expect(screen.went).toEqual([['open', 'member-center', { level: '3' }]])
   })
 
-  it('shows which levels lack it', async () => {
+  it('shows which levels do not include the right', async () => {
     await open({ level: '2', rightType: 'BIRTHDAY_GIFT' }, { own: { level: 1 } })
     expect(screen.text()).toContain('银灯会员（我的）无')
   })
@@ -68,7 +68,7 @@ describe('a right of a higher level', () => {
 describe('the birthday gift', () => {
   const BIRTHDAY = { level: '2', rightType: 'BIRTHDAY_GIFT' }
 
-  it('is collected on its screen, and is used up then', async () => {
+  it('is collected on its screen, which then links to the wallet', async () => {
     await open(BIRTHDAY, { gift: 'OPEN' })
     expect(screen.text()).toContain('领取截止2099年5月6日')
     screen.answer(collectBirthdayGift, () => giftOf('TAKEN'))
@@ -78,13 +78,13 @@ describe('the birthday gift', () => {
     expect(screen.went).toEqual([['open', 'my-rights']])
   })
 
-  it('asks for a birthday that is missing', async () => {
+  it('links to the profile if the buyer’s birthday is missing', async () => {
     await open(BIRTHDAY, { birthday: '' })
     await screen.press('填写生日')
     expect(screen.went).toEqual([['open', 'profile']])
   })
 
-  it('leads back to the member center on other days', async () => {
+  it('links to the member center on other days', async () => {
     await open(BIRTHDAY)
     expect(screen.text()).toContain('生日礼券 20 元')
     await screen.press('会员中心')

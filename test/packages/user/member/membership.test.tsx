@@ -44,7 +44,7 @@ const price = () =>
   })
 
 describe('the purchase of a level', () => {
-  it('shows period and credit, and opens the result after the order', async () => {
+  it('shows the period and the credit, and opens the result after the order', async () => {
     const created = { orderId: 'M1', unPaidTransactionIds: [], type: 'PRODUCT', bindId: 'B1', payAmount: 0 }
     await open(
       MemberConfirm,
@@ -85,7 +85,7 @@ describe('the purchase of a level', () => {
     expect(screen.sentTo(createItemOrder)).toEqual([])
   })
 
-  it.each(['memberHigher', 'memberTooEarly'] as const)('shows the reason of %s', async (code) => {
+  it.each(['memberHigher', 'memberTooEarly'] as const)('shows the reason for the refusal %s', async (code) => {
     await open(
       MemberConfirm,
       [
@@ -110,7 +110,7 @@ describe('the result of the purchase', () => {
       ],
       { orderId: 'M1' },
     )
-    // The order is requested once the screen is in view.
+    // The screen requests the order when it is shown.
     await screen.wait(5_000)
   }
 
@@ -132,7 +132,7 @@ describe('the result of the purchase', () => {
     expect(screen.text()).toContain('订单已关闭')
   })
 
-  it('is unknown while the order is unpaid', async () => {
+  it('is shown as pending while the order is unpaid', async () => {
     await result({})
     expect(screen.text()).toContain('正在确认支付结果')
   })
@@ -144,7 +144,7 @@ describe('growth', () => {
     ...more,
   })
 
-  it('lists the movements by month below the value and what keeps the level', async () => {
+  it('shows the growth, the amount that retains the level, and the movements by month', async () => {
     const account = { value: 1_280, pending: 66, periodStart: FROM, periodEnd: TO, counted: 900, needed: 1_000 }
     const canceled = record('2', { kind: 'CANCELED', amount: -380, time: Date.UTC(2098, 10, 5), countsAt: TO })
     await open(GrowthValue, [

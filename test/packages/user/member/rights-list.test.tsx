@@ -41,7 +41,7 @@ it('reports an unknown card as not found', async () => {
   expect(screen.went).toEqual([['open', 'card-list']])
 })
 
-it('offers one of the buyer’s cards of each kind', async () => {
+it('lists each kind of the buyer’s cards only once', async () => {
   const cards = [ownOf('U1'), ownOf('U2'), ownOf('U3', { cardId: 'B2', cardName: '卡 B2' })]
   await open({}, [[ownCards, () => pageOf(...cards)]])
   expect(screen.all('button').filter(({ textContent }) => textContent?.startsWith('卡 '))).toHaveLength(2)

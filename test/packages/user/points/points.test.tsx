@@ -64,7 +64,7 @@ describe('the lots of points', () => {
     ['USABLE', { state: 'USABLE' }, '雪邮差2099年5月6日 到期80'],
     ['PENDING', { state: 'PENDING', usableAt: END - 1 }, '雪邮差2099年5月6日 起可用80'],
     ['ENDED', { state: 'ENDED', left: 0, ended: 30 }, '雪邮差2099年5月6日 已过期30'],
-  ])('show in the state %s their date, and link to the order', async (state, more, text) => {
+  ])('show their date in the state %s, and link to the order', async (state, more, text) => {
     await open(SelfPoint, [[pointLots, () => pageOf(lot('L1', more))]], { state })
     expect(screen.sentTo(pointLots)).toEqual([expect.objectContaining({ state })])
     await screen.press(text)

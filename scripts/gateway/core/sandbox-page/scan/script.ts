@@ -18,7 +18,7 @@ export const scanHeaders = (nonce: string) => ({
 
 const built = new Map<string, string>()
 
-/** Builds a browser script on first use. It includes rules of `src/domain` that the gateway also uses. */
+/** Builds a browser script on first use. The script includes rules of `src/domain` that the gateway also uses. */
 export const browserScript = (path: string): string => {
   const known = built.get(path)
   if (known !== undefined) return known

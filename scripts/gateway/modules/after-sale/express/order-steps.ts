@@ -10,8 +10,8 @@ const STEPS: Partial<Record<ParcelStep, OrderStep>> = {
 }
 
 /**
- * Returns the steps of an order whose parcel came back, oldest first. They are separate, because the states of the
- * order only contain the first dispatch. Stops before a return of void tickets, whose refund has its own step.
+ * Returns the parcel steps of an order whose parcel came back, oldest first. The states of the order only contain the
+ * first dispatch, so they lack these steps. Stops before a return of void tickets, whose refund has its own step.
  */
 export const parcelSteps = async (db: Db, orderId: string): Promise<Step[]> => {
   const events = await db

@@ -142,7 +142,7 @@ export const moveParcels = async (
   await eachRow(due, ({ order_id: orderId }) => moveAll(orderId), onError)
 }
 
-/** Applies one due step, if there is one. */
+/** Applies one due step, if any. */
 const moveOne = (db: Db, orderId: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { order, parcel } = await lockedParcel(tx, orderId)

@@ -7,7 +7,7 @@ interface Step {
   state: ParcelState
   /** The next step and the delay until then, in ms. */
   next?: [step: ParcelStep, after: number]
-  /** City of the step: that of the venue or that of the buyer. */
+  /** City of the step: the city of the venue or of the buyer. */
   at?: 'origin' | 'destination'
   /** State of the order after this step, if it changes. */
   order?: OrderState

@@ -38,15 +38,15 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
 const UNPROVEN: GateReason = 'unproven'
 
 /**
- * Overlap of two updates in ms. Otherwise an update would miss entries whose transaction was still open, or whose
- * gateway has a clock that differs.
+ * Overlap of two updates in ms. Without it, an update would miss entries of transactions that were still open, and
+ * entries of gateways with a different clock.
  */
 const OVERLAP = 60_000
 
 /**
  * Returns the entries of a session in order: regular entries, repeated entries with a used ticket, and entries without
- * a valid code.
- * @param since epoch ms by the gateway's clock; returns only later entries, and scans that were undone later
+ * a valid code. Also returns the scans that were undone.
+ * @param since epoch ms by the gateway's clock; returns only scans that were received or undone after this time
  */
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
   const from = since - OVERLAP

@@ -101,7 +101,7 @@ export class TicketIndex {
     return row === undefined ? undefined : this.at(row)
   }
 
-  /** Number of a session's tickets, except refunded ones. */
+  /** Number of a session's tickets without refunded tickets. */
   countOf(sessionId: string): number {
     const { sessions, session, state } = this.columns
     const place = sessions.findIndex(([id]) => id === sessionId)

@@ -2,7 +2,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿']
 
-/** Returns a group of four digits in Chinese words, or '' for 0. Consecutive zeros become one. */
+/** Returns a group of four digits in Chinese words, or '' for 0. Several zeros in a row become a single zero. */
 const groupInWords = (group: number): string => {
   let text = ''
   for (let place = 3, pending = false; place >= 0; place -= 1) {

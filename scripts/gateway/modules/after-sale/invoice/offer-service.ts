@@ -33,12 +33,12 @@ export interface Offer {
   /** Deadline, epoch ms. */
   until: number
   obstacle: InvoiceObstacle | null
-  /** The valid invoice of the order, else its newest one. */
+  /** The valid invoice of the order, else its newest invoice. */
   invoice: InvoiceRow | undefined
 }
 
 /**
- * Returns the amount of an order's invoice at `now`, and the reason if it cannot be requested. Throws `Refusal`
+ * Returns the amount of an order's invoice at `now`, and the reason if no invoice can be requested. Throws `Refusal`
  * notFound.
  */
 export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now: number): Promise<Offer> => {

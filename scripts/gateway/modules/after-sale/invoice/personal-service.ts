@@ -1,7 +1,8 @@
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 
 /**
- * Personal data in invoices, which the merchant must retain. Erasing anonymizes issued invoices and deletes the others.
+ * Personal data in invoices, which the merchant must retain. Erasing anonymizes issued invoices and deletes all other
+ * invoices.
  */
 export const invoiceData: PersonalData = {
   read: async (db, { userId }) => ({

@@ -24,7 +24,7 @@ export const findInvoice = (db: Db | Tx, invoiceId: string, userId?: string): Pr
   return (userId === undefined ? query : query.where('i.user_id', '=', userId)).executeTakeFirst()
 }
 
-/** Returns the valid invoice of an order, else its newest, or undefined. */
+/** Returns the valid invoice of an order, else its newest invoice, or undefined. */
 export const invoiceOfOrder = (db: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> =>
   invoiceQuery(db)
     .where('i.order_id', '=', orderId)

@@ -22,7 +22,7 @@ const body = {
 }
 const base = '/trade/buyer/v3/invoices'
 
-/** Registers routes for the buyer's invoices and the files of issued ones. */
+/** Registers routes for the buyer's invoices and the files of issued invoices. */
 export const invoiceRoutes: Routes = (app, gateway) => {
   app.get(
     base,

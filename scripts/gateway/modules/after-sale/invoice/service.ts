@@ -54,7 +54,7 @@ export interface Application {
   invoiceContentType: ContentType
   /** E-mail address for an electronic invoice; '' for paper. */
   email: string
-  /** Address for a paper invoice; '' for an electronic one. */
+  /** Address for a paper invoice; '' for an electronic invoice. */
   addressId: string
   /** Amount that the buyer has seen, in fen. */
   invoiceAmount: number

@@ -13,7 +13,7 @@ import { waysBack } from '../../trade/units/ways-service'
 /** Lifetime of a quote, ms. */
 const QUOTE_TTL = 10 * 60_000
 
-/** A promise to refund an item order for this amount. Signed, so that it need not be stored. */
+/** The promised refund of an item order. The quote is signed, so the gateway does not store it. */
 export interface ItemQuote {
   orderId: string
   userId: string
@@ -33,7 +33,7 @@ const CODES: Record<ItemRefundBlockReason, CodeName> = {
   BOOKED: 'itemRefundBooked',
 }
 
-/** Returns the refund of an item order at `now`. Throws `Refusal` for the reason that blocks it. */
+/** Returns the refund of an item order at `now`. Throws `Refusal` for the reason that blocks the refund. */
 export const quoteOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemQuote> => {
   const refund = await refundOf(db, order, now)
   if (refund.blockReason !== null) throw new Refusal(CODES[refund.blockReason])

@@ -28,7 +28,7 @@ type NamedTicket = NamedVoucher['tickets'][number]
 interface Change {
   ticket: NamedTicket
   audience: Row<'audiences'>
-  /** Unmasked phone number of the guardian, because messages are sent to it. */
+  /** Unmasked phone number of the guardian, because messages are sent to this number. */
   phone: string
 }
 

@@ -70,7 +70,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
       facts,
       units,
       moved: addFen(fen(rebook.moved), service),
-      // The coupon moves to the new order, so a refund of the new tickets returns it.
+      // The coupon moves to the new order, so a refund of the new tickets returns the coupon.
       couponTo: rebook.carried > 0 ? order.order_id : undefined,
       pointsTo: { orderId: order.order_id, points: pointsOf(order) },
       changed: false,

@@ -10,7 +10,7 @@ import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { PriceLineRow } from '../../trade/pricing/service'
 
-/** The parts of the old tickets that coupon and points paid, fen, and the number of their points. */
+/** Amounts of the old tickets' price that the coupon and points paid, in fen, and the number of points. */
 interface Granted {
   COUPON: Fen
   POINTS: Fen
@@ -76,7 +76,7 @@ export const insertRebookOrder = async (
   const before = facts.order
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
   const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
-  // The service fee of the original tickets also covers the new ones.
+  // The service fee of the original tickets also covers the new tickets.
   const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
   const movedIn = addFen(fen(moved), service)
   const lines = [

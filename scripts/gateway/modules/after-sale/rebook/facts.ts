@@ -79,7 +79,8 @@ export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly 
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
   for (const { blockReason } of chosen) refuseIfBlocked(blockReason)
-  // A coupon's share of returned or transferred units does not move. Only the other units must be rebooked together.
+  // The coupon's share of returned or transferred units does not move to the new order. The buyer must rebook all
+  // remaining units together.
   if (together && chosen.length !== units.filter(({ blockReason }) => !isGone(blockReason)).length)
     throw new Refusal('rebookTogether')
   return chosen

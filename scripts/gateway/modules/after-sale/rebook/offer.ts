@@ -17,7 +17,7 @@ import { seatedAmong } from '../../trade/seat/service'
 import { type RebookFacts, ticketCountOf } from './facts'
 import { openSession } from '../../catalogue/session/sale-service'
 
-/** A tier for a rebooking, with the state that explains whether it is available. */
+/** A tier for a rebooking. Its state shows whether the tier is available, or why not. */
 export interface RebookTier {
   plan: PlanRow
   /** Number of units of this tier that a rebooking needs for the same number of tickets. */

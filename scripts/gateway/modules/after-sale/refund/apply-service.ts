@@ -39,7 +39,8 @@ export const applyRefund = async (
   if (quote.orderId !== request.orderId) throw new Refusal('refundQuoteWrong')
   const hash = requestHash(request)
   const now = clock.now()
-  // A parcel may have left, or an unpaid rebooking expired. A new quote covers the remaining units.
+  // Applies due changes first. A parcel may have left, or an unpaid rebooking may have expired. A new quote covers the
+  // remaining units.
   await applyDue(db, now, { userId })
   const refundId = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

@@ -26,7 +26,7 @@ export const autoRefundAt = async (
   return notice ? notice.at + REFUND_AFTER : null
 }
 
-/** Refunds all tickets of an order that are not blocked, including transferred ones. */
+/** Refunds all tickets of an order that are not blocked, including transferred tickets. */
 const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userId: string }, now: number) => {
   await lockBuyer(tx, userId)
   const order = await lockOrder(tx, orderId)
@@ -39,8 +39,8 @@ const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userI
     units.map(({ unitId }) => unitId),
     now,
   )
-  // A blocked ticket is refunded by a later run. The idempotency key contains the number of refunded tickets, so that
-  // run uses a new key.
+  // A later run refunds a blocked ticket. The later run gets a new idempotency key, because the key contains the number
+  // of refunded tickets.
   const key = { idempotencyKey: `canceled ${orderId} ${order.refunded_count}`, hash: '' }
   await returnUnits(tx, {
     ...{ kind: 'REFUND', reason: 'SHOW_CHANGED', facts, units, amounts, moved: 0, changed, key, now },

@@ -45,7 +45,7 @@ export const notifyRefund = async (
 }
 
 /**
- * Notifies the buyer about a refund of tickets. For rebookings and resales it only notifies about the money, because
+ * Notifies the buyer about a refund of tickets. For rebookings and resales, notifies only about the money, because
  * rebookings and resales send notifications themselves.
  */
 export const notifyOfEvent = async (

@@ -29,8 +29,8 @@ const pointsByEnd = async (
 }
 
 /**
- * Returns the context of a quote: the payments to refund, and the effects on the order's coupon and points. Shares of
- * its packet may end as well.
+ * Returns the context of a quote: the payments to refund, and the effects on the order's coupon and points. Also
+ * returns the number of packet shares that end.
  */
 export const quoteContext = async (db: Db | Tx, quote: Quote, facts: RefundFacts, now: number) => {
   const { orderId, unitIds, amounts, changed } = quote

@@ -10,7 +10,7 @@ import type { RefundFacts, UnitFacts } from '../../trade/units/facts-service'
 /** Lifetime of a quote, ms. */
 const QUOTE_TTL = 10 * 60_000
 
-/** A promise to refund these units for these amounts. Signed, so that it need not be stored. */
+/** The promised refund of these units. The quote is signed, so the gateway does not store it. */
 export interface Quote {
   orderId: string
   userId: string
@@ -124,9 +124,9 @@ export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: num
 }
 
 /**
- * Checks that a quote is still valid at `now`. If the merchant has changed the rule since then, the change applies only
- * if it is better for the buyer. Throws `Refusal` refundQuoteExpired or refundQuoteChanged with the new quote as
- * `data`, which `describe` creates. Also throws for the reasons that block a refund now.
+ * Checks that a quote is still valid at `now`. If the merchant has changed the rule since the quote, the new rule
+ * applies only if it is better for the buyer. Throws `Refusal` refundQuoteExpired or refundQuoteChanged with the new
+ * quote as `data`, which `describe` creates. Also throws for the reasons that block a refund now.
  */
 export const requireHonoured = async (
   quote: Quote,

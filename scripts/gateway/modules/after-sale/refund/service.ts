@@ -72,7 +72,7 @@ export const showRefundRule = async ({ db }: Gateway, showId: string) =>
       .executeTakeFirst(),
   )
 
-/** Returns a privilege with its show and, if it has one, its own refund rule. Throws `Refusal` notFound. */
+/** Returns a privilege with its show and with its own refund rule, if any. Throws `Refusal` notFound. */
 export const privilegeRefundRule = async (gateway: Gateway, privilegeId: string) => {
   const privilege = await privilegeAt(gateway.db, privilegeId)
   const show = await showRefundRule(gateway, privilege.show_id)

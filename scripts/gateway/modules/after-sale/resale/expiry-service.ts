@@ -13,8 +13,8 @@ const BATCH = 200
 const changed = sql<boolean>`(s.state in ('CANCELED', 'DELAY') or n.state in ('CANCELED', 'DELAY'))`
 
 /**
- * Ends unpaid orders whose resale tickets are no longer available, if no payment is in progress. Their buyers get their
- * waitlist positions back.
+ * Ends unpaid orders whose resale tickets are no longer available, if no payment is in progress. The buyers of these
+ * orders get their waitlist positions back.
  */
 const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db

@@ -15,7 +15,7 @@ export interface ResaleUnit extends Omit<UnitFacts, 'blockReason'> {
   paid: Fen
   fee: Fen
   back: Fen
-  /** Number of buyers on the waitlist of its tier, including those with an open offer. */
+  /** Number of buyers on the waitlist of the unit's tier, including buyers with an open offer. */
   waiting: number
   blockReason: ResaleBlockReason | null
   /** Most recent listing of the unit. */

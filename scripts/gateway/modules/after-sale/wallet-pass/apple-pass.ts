@@ -47,8 +47,8 @@ const passOf = (facts: PassFacts, { passTypeId, teamId }: ApplePassKeys, lang: L
 }
 
 /**
- * Returns the detached signature of the manifest (PKCS #7, SHA-256, DER). It contains the merchant's and Apple's
- * intermediate certificate.
+ * Returns the detached signature of the manifest (PKCS #7, SHA-256, DER). The signature contains the merchant's
+ * certificate and Apple's intermediate certificate.
  */
 const signatureOf = (manifest: Buffer, { certificate, privateKey, intermediate }: ApplePassKeys): Buffer => {
   const { pki, pkcs7, util, asn1 } = forge

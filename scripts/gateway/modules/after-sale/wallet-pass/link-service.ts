@@ -40,8 +40,8 @@ const applePassLink = async ({ db, clock }: Gateway, { userId, voucherId, ticket
 }
 
 /**
- * Returns the address that adds a buyer's ticket to a wallet, or '' if the wallet does not support it. Throws `Refusal`
- * notFound.
+ * Returns the address that adds a buyer's ticket to a wallet, or '' if the wallet does not support the ticket. Throws
+ * `Refusal` notFound.
  */
 export const walletLink = async (gateway: Gateway, request: LinkRequest): Promise<string> => {
   const { GOOGLE, APPLE } = gateway.walletKeys

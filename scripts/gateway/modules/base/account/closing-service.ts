@@ -12,9 +12,7 @@ const LEFT = MINUTE
 /** Days of the cooling-off period. A login during this period cancels the closing. */
 export const COOLING_OFF_DAYS = 7
 const COOLING_OFF = COOLING_OFF_DAYS * 24 * 60 * MINUTE
-/**
- * Time in ms after a login has canceled the closing. During this time, it can restore the closing without another code.
- */
+/** Time in ms within which a login that canceled the closing can restore the closing without another code. */
 const UNDO = 15 * MINUTE
 
 /** Returns the account with its phone number and e-mail address. Throws `Refusal` notFound. */
@@ -57,7 +55,7 @@ const begin = async (tx: Tx, userId: string, now: number): Promise<Row<'account_
 
 /**
  * Schedules an account to be closed at the end of the cooling-off period. Ends all other logins immediately. The
- * current login shows the result and then logs out; if it does not, `endLeftLogins` ends it.
+ * current login shows the result and then logs out. Otherwise `endLeftLogins` ends this login.
  * @returns closing time, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
  */
 export const closeAccount = async (gateway: Gateway, caller: Caller, proof: string): Promise<number> => {

@@ -31,8 +31,8 @@ const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now:
 }
 
 /**
- * Replaces the account's phone or e-mail address. The proof verifies the old one, and the code verifies the new one.
- * Throws `Refusal`: proofWrong, the refusals of `redeemCode`, contactTaken, tooManyTries, captchaNeeded.
+ * Replaces the account's phone or e-mail address. The proof verifies the old contact, and the code verifies the new
+ * contact. Throws `Refusal`: proofWrong, the refusals of `redeemCode`, contactTaken, tooManyTries, captchaNeeded.
  */
 export const changeContact = async (
   gateway: Gateway,
@@ -43,7 +43,7 @@ export const changeContact = async (
 ): Promise<Row<'users'>> => {
   const { db, clock } = gateway
   const { userId } = request
-  // Verifies the new contact first, so that a mistyped code does not use up the proof of the old one.
+  // Verifies the new contact first, so that a mistyped code does not use up the proof of the old contact.
   await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () => redeemCode(db, clock, to, code))
   const { channel } = await useProof(db, request, proof, 'CONTACT', clock.now())
   if (channel !== channelOf(to)) throw new Refusal('proofWrong')

@@ -23,7 +23,7 @@ const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): 
 
 /**
  * Deletes accounts whose cooling-off period has ended at `now`, each in a separate transaction. The next run retries
- * failed ones.
+ * failed deletions.
  * @param onError called for each account that fails
  * @returns number of deleted accounts
  */

@@ -34,7 +34,7 @@ export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boole
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
   sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
 
-/** A code that was sent to the account, and the action that it should allow. */
+/** A code that was sent to the account, and the requested action. */
 export interface ProofRequest {
   channel: Channel
   verifyCode: string

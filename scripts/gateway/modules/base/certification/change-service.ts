@@ -51,7 +51,8 @@ const REASON_OF: Record<AuthType, string> = {
 }
 
 /**
- * Decides a certification in review, or expires a passed one. Throws `Refusal` notFound if there is nothing to decide.
+ * Decides a certification in review, or expires a passed certification. Throws `Refusal` notFound if there is nothing
+ * to decide.
  */
 export const decide = async (
   { db, clock }: Gateway,

@@ -20,8 +20,8 @@ const sealedText = (name: string, number: string): string => JSON.stringify([nam
 
 /**
  * Stores a buyer's identity in the caller's transaction. An ID card is verified by its number (GB 11643), any other
- * document by a manual review. A different document ends the face check, because it may be of another person. Throws
- * `Refusal` idNumberWrong.
+ * document by a manual review. A different document ends the face check, because the document may belong to another
+ * person. Throws `Refusal` idNumberWrong.
  */
 export const putPerson = async (
   { clock, certificationKey }: Gateway,

@@ -11,7 +11,7 @@ export const VALID_FOR = 365 * DAY
 /** Columns that can be changed. */
 export type CertificationChange = Partial<Omit<Row<'certifications'>, 'user_id' | 'auth_type' | 'updated_at'>>
 
-/** Returns the status of a certification at `now`: EXPIRED after its validity. */
+/** Returns the status of a certification at `now`: EXPIRED once its validity has ended. */
 export const statusAt = ({ auth_status: status, valid_until: until }: Row<'certifications'>, now: number): string =>
   status === 'AUTH_SUCCESS' && until !== null && until <= now ? 'EXPIRED' : status
 

@@ -119,8 +119,8 @@ const stateOf = (proof: Proof | undefined, now: number): ProofState => {
 }
 
 /**
- * Returns the state of a link or of a code's token without using it up. Kind and address are only returned for known
- * tokens.
+ * Returns the state of a link or of a code's token without using up the link or token. Kind and address are only
+ * returned for known tokens.
  */
 export const proofStateOf = async (
   { db, clock }: Deps,

@@ -38,7 +38,7 @@ const programLinks = (page: string) => {
   }
 }
 
-/** Returns those of the sent parameters that the page accepts. Throws `Refusal` badRequest. */
+/** Returns the sent parameters that the page accepts. Throws `Refusal` badRequest. */
 const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Params => {
   const given = readCodeParam(target || '{}')
   if (!given) throw badInput(lang, 'target', 'format')
@@ -53,8 +53,9 @@ const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Para
 }
 
 /**
- * Returns the address of a page for each terminal (contract: api/jump). Within the merchant's programs it is the page's
- * path, elsewhere a link that opens the program. Throws `Refusal` notFound for a page that only the storefront has.
+ * Returns the address of a page for each terminal (contract: api/jump). Within the merchant's programs, the address is
+ * the page's path. Elsewhere, it is a link that opens the program. Throws `Refusal` notFound for a page that only the
+ * storefront has.
  */
 export const jumpInfoOf = async (
   db: Db,

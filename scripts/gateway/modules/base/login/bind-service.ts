@@ -36,8 +36,8 @@ const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'
   })
 
 /**
- * Adds a phone or an e-mail address to an account that has none. Succeeds immediately if the account already has the
- * same one, because the first response may have been lost. Verifies the code first, so that a stranger cannot find out
+ * Adds a phone or an e-mail address to an account that has none. Succeeds immediately if the account already has this
+ * contact, because the first response may have been lost. Verifies the code first, so that a stranger cannot find out
  * whether an address has an account. Throws `Refusal`: the refusals of `redeemCode`, alreadyBound, contactTaken.
  */
 export const bindContact = async (
@@ -61,7 +61,7 @@ export const bindContact = async (
 }
 
 /**
- * Replaces the account's own phone or e-mail address. The caller has verified both the old and the new one. Throws
+ * Replaces the account's own phone or e-mail address. The caller has verified both the old and the new contact. Throws
  * `Refusal` contactTaken.
  */
 export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> => {

@@ -12,7 +12,8 @@ const PHONE = /^phone_(1\d{10})-\d+$/
 export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
 /**
- * Returns the open id of a person on a platform. It is always the same on one platform, and differs between platforms.
+ * Returns the open id of a person on a platform. The id is always the same on one platform, and differs between
+ * platforms.
  */
 export const openIdOfPerson = (platform: string, person: string): string =>
   `o${createHash('sha256').update(`${platform} ${person}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 27)}`
@@ -61,7 +62,10 @@ export const recordOpenId = async (db: Db, clock: Clock, platform: string, openI
   return row.user_id
 }
 
-/** Binds an open id to an account, even if it was bound to another one. The phone that was verified last decides. */
+/**
+ * Binds an open id to an account, even if it was bound to another one. The most recently verified phone determines the
+ * account.
+ */
 export const bindOpenId = async (db: Db, platform: string, openId: string, userId: string): Promise<void> => {
   await db
     .updateTable('host_accounts')

@@ -22,8 +22,8 @@ export const limitKey = (to: Addressee): string =>
 
 /**
  * Sends a code for this login to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded,
- * tooManyCodes, those of `sendCode`.
- * @param key what the code is for; by default this login
+ * tooManyCodes, the refusals of `sendCode`.
+ * @param key the purpose of the code; by default this login
  */
 export const sendOwnCode = async (
   gateway: Gateway,
@@ -40,8 +40,8 @@ export const sendOwnCode = async (
 }
 
 /**
- * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: those of `redeemCode`,
- * tooManyTries, captchaNeeded.
+ * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: the refusals of
+ * `redeemCode`, tooManyTries, captchaNeeded.
  * @param key the value given to `sendOwnCode`
  */
 export const redeemOwnCode = async (

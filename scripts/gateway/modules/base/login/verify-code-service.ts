@@ -99,8 +99,8 @@ export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): P
 }
 
 /**
- * Returns the state of the newest code with this key: the earliest time of the next one (epoch ms) and the tries left.
- * Both are 0 if none can be entered.
+ * Returns the state of the newest code with this key: the number of tries left, and the earliest time of the next code
+ * (epoch ms). Both are 0 if no code can be entered.
  */
 export const codeState = async (db: Db | Tx, key: string, now: number) => {
   const last = await db

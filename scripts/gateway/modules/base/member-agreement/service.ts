@@ -32,8 +32,7 @@ const insertConsent = async (db: Db | Tx, consent: Row<'member_agreements'>): Pr
 }
 
 /**
- * Stores that a buyer agrees to a version, once. Throws `Refusal` agreementChanged for another version than the present
- * one.
+ * Stores once that a buyer agrees to a version. Throws `Refusal` agreementChanged unless it is the present version.
  */
 export const agree = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,

@@ -17,7 +17,11 @@ declare module '../../../core/hooks' {
 export const rights = (db: Db | Tx, level: number): Promise<Row<'member_rights'>[]> =>
   listRows(db, 'member_rights', { level }, 'sort')
 
-/** Serializes a right of a level (contract: api/member MemberRight). @param rate of the level, basis points */
+/**
+ * Serializes a right of a level (contract: api/member MemberRight).
+ *
+ * @param rate the level's rate, basis points
+ */
 export const serializeRight = (right: Row<'member_rights'>, rate: number, lang: Language) => ({
   ...{ rightType: right.right_type, level: right.level, icon: right.icon, target: right.target },
   ...{ isDisplayToUser: right.is_displayed, isHighlight: right.is_highlight },

@@ -6,7 +6,8 @@ import { type ChannelRequest, subscribe } from './subscription-service'
 
 /**
  * Selects the channel for the next notification of an order. Throws `Refusal`: notFound for another buyer's order.
- * @returns the channel, which differs from the requested one if the account does not have it, or null if it has none
+ * @returns the requested channel if the account has it, else the account's best channel, or null if the account has no
+ * channel
  */
 export const chooseOrderNotice = async (
   { db, clock }: Gateway,

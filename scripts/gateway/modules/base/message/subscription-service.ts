@@ -54,7 +54,8 @@ const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = ''
 /**
  * Subscribes a buyer to one notification. A repeated call only changes the channel. Reactivates a used subscription of
  * an order.
- * @returns the channel, which differs from the requested one if the account does not have it, or null if it has none
+ * @returns the requested channel if the account has it, else the account's best channel, or null if the account has no
+ * channel
  */
 export const subscribe = async (
   db: Db | Tx,

@@ -27,7 +27,7 @@ const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
 export interface OauthProviders {
   GOOGLE: Issuer | null
   APPLE: Issuer | null
-  /** Issuers whose codes the gateway redeems. Only the sandbox has them. */
+  /** Issuers of the codes that the gateway redeems. Only the sandbox has such issuers. */
   WECHAT: Issuer | null
   BANK: Issuer | null
   PARTNER: Issuer | null

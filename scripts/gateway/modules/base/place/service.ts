@@ -39,7 +39,10 @@ export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> =
   return (id === undefined ? undefined : named(sites, id)) ?? sites[0]
 }
 
-/** Returns the SQL condition for cities `c` of a site: its own city, and those that the merchant assigns to it. */
+/**
+ * Returns the SQL condition for cities `c` of a site: its own city, and the cities that the merchant assigns to the
+ * site.
+ */
 export const citiesOf =
   ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
   (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>

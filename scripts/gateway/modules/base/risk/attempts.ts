@@ -11,8 +11,8 @@ interface Attempt {
 }
 
 /**
- * The client that requests a code. Many users may share a network address, so its limit is higher than that of a phone
- * number.
+ * The client that requests a code. Many users may share a network address, so its limit is higher than the limit of a
+ * phone number.
  */
 export interface Asker {
   /** Recipient of the code: a phone number with its area code, or the key of a mailbox (`core/mailbox-key`). */

@@ -10,7 +10,7 @@ const TTL = 2 * 60_000
 const TOKEN_LIFE = 5 * 60_000
 const RETENTION = 60 * 60_000
 const TRIES = 3
-/** Waiting time that replaces the puzzle, and the time after it during which the answer is accepted, in ms. */
+/** Waiting time that replaces the puzzle, and the period after the wait in which the answer is accepted, in ms. */
 const WAIT = 45_000
 /** Period of the limits for a network address: one wait, and `MAX_WRONG` wrong answers. */
 const WINDOW = 10 * 60_000
@@ -49,7 +49,10 @@ const NOTHING = { picture: '', piece: '', top: 0, waitUntil: 0, tries: 0, retryA
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Returns the times from which this address may wait again and get a puzzle again, epoch ms. 0 means now. */
+/**
+ * Returns the time when this address may choose to wait again, and the time when it may get a puzzle again (epoch ms).
+ * 0 means now.
+ */
 const limitsOf = async (
   db: Db,
   { address }: Solver,
@@ -64,15 +67,15 @@ const limitsOf = async (
     .execute()
   const waits = rows.filter(({ wait_until }) => wait_until !== null).map(({ issued_at }) => issued_at + WINDOW)
   let wrong = 0
-  // Finds the oldest challenge whose wrong answers still count toward the limit. When it is older than `WINDOW`, the
-  // address may get a puzzle again.
+  // Finds the oldest challenge with wrong answers that still count toward the limit. When it is older than `WINDOW`,
+  // the address may get a puzzle again.
   const limit = rows.find(({ tries, solved_at }) => (wrong += tries - (solved_at === null ? 0 : 1)) >= MAX_WRONG)
   return { waitFrom: Math.max(0, ...waits), puzzleFrom: limit ? limit.issued_at + WINDOW : 0 }
 }
 
 /**
  * Issues a puzzle or a waiting time, and deletes old challenges. If this address has already waited or given too many
- * wrong answers, returns no id but the time of the next challenge.
+ * wrong answers, returns the time of the next challenge instead of an id.
  */
 export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wanted, solver: Solver, now: number) => {
   await db

@@ -44,7 +44,7 @@ const clutter = (): string => {
   }
 }
 
-/** Returns a vertical bar whose edge is as strong as that of a hole. */
+/** Returns a vertical bar whose edge is as strong as the edge of a hole. */
 const bar = (): string =>
   `<rect x="${between(0, WIDTH)}" y="${between(-40, 60)}" width="${between(1, 5)}" height="${between(60, HEIGHT)}" fill="${between(0, 1) === 0 ? '#000' : '#fff'}" opacity="${between(35, 80) / 100}"/>`
 

@@ -15,7 +15,7 @@ const LEAD = 4 * 60_000
 
 /** Returns why a captcha is required, or ''. */
 const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number): string => {
-  // Without a captcha window, a missing token is accepted, but a forged one is not.
+  // Without a captcha window, a missing token is accepted, but a forged token is not.
   if (antiAbuse === 'bad' || (window && antiAbuse === 'absent')) return 'ANTI_ABUSE'
   if (!window) return ''
   const isNear = now < window.verifyStartTime && window.verifyStartTime - now <= LEAD

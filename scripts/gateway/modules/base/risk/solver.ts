@@ -20,8 +20,9 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
 const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
- * Returns the client on a public path. The captcha of an order belongs to the user, so it requires a valid access
- * token. Without a valid token, the request is rejected, and the client refreshes its token. Throws `Refusal`.
+ * Returns the client on a public path. The captcha of an order belongs to the user, so the scope ORDER requires a
+ * valid access token. Without a valid token, the request is rejected, and the client refreshes its token. Throws
+ * `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])

@@ -8,7 +8,7 @@ export type PrimeSwitch = keyof PrimeConfig
 
 export const PRIME_SWITCHES = Object.keys(defaults) as PrimeSwitch[]
 
-/** Returns the merchant's switches: those of the console, else the defaults. */
+/** Returns the merchant's switches: the values set on the console, else the defaults. */
 export const primeConfig = async (db: Db | Tx): Promise<PrimeConfig> => {
   const rows = await db.selectFrom('prime_switches').selectAll().execute()
   return { ...defaults, ...Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled])) }

@@ -9,7 +9,7 @@ import { mediaAddress } from '../../../core/media/files'
 import { merchantLimits, unpaidMinutes } from './limits-service'
 import type { PrimeConfig } from './prime-config-service'
 
-/** Ids of the merchant's WeChat app and of the merchant. */
+/** Id of the merchant's WeChat app, and id of the merchant. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
 /** Switches of the merchant (shell §6): face checks for marked shows and coupons, and student certifications. */

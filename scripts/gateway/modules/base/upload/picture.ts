@@ -14,7 +14,7 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(heic|heix|mif1|msf1|avif)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-/** Returns true if the first bytes are those of a picture. Ignores the file's name and type. */
+/** Returns true if the first bytes are the signature of a picture. Ignores the file's name and type. */
 const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
 
 /**

@@ -22,7 +22,7 @@ export const STORE_PATH = '/sandbox/object-store'
 /** In-memory state of uploads: the signing key and the next provider. */
 export interface Uploads {
   secret: string
-  /** Returns the next provider. Uses all providers in turn. Tests can select one. */
+  /** Returns the next provider. Uses all providers in turn. Tests can select a provider. */
   next: () => Provider
 }
 

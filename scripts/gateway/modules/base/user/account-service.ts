@@ -17,7 +17,7 @@ export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'use
 
 /**
  * Locks a buyer's row until the end of the transaction, so that the buyer's actions run one after another. Other
- * transactions can still insert rows that refer to it.
+ * transactions can still insert rows that refer to the buyer.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
   const query = tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate()
@@ -62,7 +62,9 @@ export const findOrRegister = async (
   return { user, registered: made !== undefined }
 }
 
-/** Creates an account for an e-mail address in lower case. Returns undefined if there is one already. */
+/**
+ * Creates an account for an e-mail address in lower case. Returns undefined if the address already has an account.
+ */
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },

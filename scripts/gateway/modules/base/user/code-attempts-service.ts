@@ -21,8 +21,7 @@ interface CodeKind<Code, Result> {
   /** Finds the entered code. Locks its row if `use` changes it. */
   find: (tx: Tx) => Promise<Code | undefined>
   /**
-   * Uses the code. If it returns a refusal, the count of wrong codes is committed; if it throws one, the count is
-   * rolled back.
+   * Uses the code. A returned refusal commits the count of wrong codes, and a thrown refusal rolls the count back.
    */
   use: (tx: Tx, code: Code, now: number) => Promise<Result | Refusal>
 }
@@ -50,8 +49,8 @@ const countFailure = (tx: Tx, table: AttemptTable, userId: string, now: number) 
 
 /**
  * Uses a code that a buyer has entered, in a transaction that locks the buyer's row. After five wrong codes, the buyer
- * is locked until ten minutes after the first one. Throws the refusals of this kind of code, and those that `use`
- * returns or throws.
+ * is locked until ten minutes after the first wrong code. Throws the refusals of this kind of code, and the refusals
+ * that `use` returns or throws.
  */
 export const useCode = async <Code, Result>(
   { db, clock }: Gateway,

@@ -11,5 +11,5 @@ export interface Cost {
  */
 export const OWASP_COST: Cost = { log: 14, r: 8, p: 5 }
 
-/** Cost of new hashes. Tests lower it, because hashing would otherwise take most of their time. */
+/** Cost of new hashes. Tests lower the cost, because hashing would otherwise take most of their time. */
 export const hashCost = { current: OWASP_COST }

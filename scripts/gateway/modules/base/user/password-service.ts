@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024
 /** Cost of rows in the old format `salt:hash`, which does not contain the cost. */
 const OLD_COST: Cost = { log: 14, r: 8, p: 1 }
 
-/** Number of parallel hashes: half of Node's worker threads. Compression and file access use the others. */
+/** Number of parallel hashes: half of Node's worker threads. Compression and file access use the other threads. */
 const PLACES = 2
 /** Maximum length of the queue. A hash takes 0.1 to 0.2 s, so the last one in the queue waits 2 to 3 s. */
 const MAX_WAITING = 32

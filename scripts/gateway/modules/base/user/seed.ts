@@ -4,7 +4,7 @@ import users from './data/users.json'
 import { hashPassword } from './password-service'
 import { mediaAddress } from '../../../core/media/files'
 
-/** Writes the demo accounts: a member with data, an account without data, and one that logs in by e-mail. */
+/** Writes the demo accounts: a member with data, an account without data, and an account that logs in by e-mail. */
 export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
   for (const { id, cellphone, email, password, nickname, avatar, sex, birthday } of users) {
     await tx
@@ -19,7 +19,7 @@ export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
         avatar: mediaAddress(avatar),
         sex,
         birthday,
-        // The module membership gives levels.
+        // Accounts start without a level. The module membership assigns levels.
         prime_level: 0,
         created_at: now - 200 * DAY,
       })

@@ -26,7 +26,7 @@ const serializePrivilege = ({ rateId: privilegeId, source: belongTo, name, ...ra
 /**
  * Serializes a buyer's member level with its benefits (contract: api/auth).
  *
- * @param rates of the level and of cards, for tickets and items
+ * @param rates the rates of the level and of cards, for tickets and items
  */
 export const serializePrimePrivilege = (
   primeLevelName: string,

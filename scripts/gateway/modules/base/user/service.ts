@@ -12,7 +12,11 @@ export interface NamedRate extends RateFacts {
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns other rates of a buyer than those of the level, one for each privilege. @param now epoch ms */
+    /**
+     * Returns the buyer's rates that do not come from the level, one for each privilege.
+     *
+     * @param now epoch ms
+     */
     'buyer.rates': (db: Db, buyer: { userId: string; now: number }) => Promise<NamedRate[]>
   }
 }

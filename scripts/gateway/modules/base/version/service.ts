@@ -2,8 +2,8 @@ import { compareVersions } from '../../../../../src/domain/version'
 import versions from './data/versions.json'
 
 /**
- * Returns the update that a version needs. Below the merchant's minimum version it is mandatory, below the newest
- * version optional (shell §4, version check).
+ * Returns the update that a version needs. The update is mandatory below the merchant's minimum version, and optional
+ * below the newest version (shell §4, version check).
  */
 const updateFor = (version: string): 'FORCE' | 'WEAK' | 'NONE' => {
   if (compareVersions(version, versions.minimum) < 0) return 'FORCE'

@@ -19,7 +19,7 @@ export interface NamedCard extends CardTemplate {
 export const cardTemplates = (db: Db | Tx): Promise<CardTemplate[]> => listRows(db, 'card_templates', {}, 'sort')
 
 /**
- * Returns a page of the cards whose sale has not ended, sold-out ones last.
+ * Returns a page of the cards whose sale has not ended. Sold-out cards come last.
  *
  * @param now epoch ms
  * @param forPoints true to return only cards that cost points
@@ -102,7 +102,7 @@ export const serializeTemplate = (card: NamedCard, lang: Language, now: number) 
   promotionDesc: card.promotion[lang],
   worth: card.worth,
   convertibleTimes: card.times,
-  // Responses contain the share of the price that the buyer still pays, as for coupons.
+  // Responses contain the share of the price that the buyer still pays. Coupons use the same form.
   rate: (card.rate ?? 0) / 10_000,
   cut: card.cut,
   rangeDesc: rangeText(card, lang),

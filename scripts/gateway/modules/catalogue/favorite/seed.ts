@@ -3,7 +3,7 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import type { FavoriteKind } from './tables'
 
-/** Favorites of the demo member: a show on sale, one before its sale, a sold-out one, and a tour. */
+/** Favorites of the demo member: a show on sale, a show before its sale, a sold-out show, and a tour. */
 const MARKED: readonly (readonly [FavoriteKind, string])[] = [
   ['SHOW', 'S1001'],
   ['SHOW', 'S1002'],

@@ -42,11 +42,11 @@ export const redeemCode = (gateway: Gateway, userId: string, entered: string): P
     use: async (tx, code, now) => (await give(tx, userId, code, now)) ?? code.white_tag,
   })
 
-/** Returns true if the text is a privilege code, even a used or expired one. */
+/** Returns true if the text is a privilege code, even a used or expired code. */
 export const isPrivilege = async (db: Db | Tx, entered: string): Promise<boolean> =>
   (await findRow(db, 'privilege_codes', { code: cleanCode(entered) })) !== undefined
 
-/** Returns a tag with the future listed shows that require it, the next show first. */
+/** Returns a tag with the future listed shows that require the tag, the next show first. */
 export const tagWithShows = async ({ db, clock }: Gateway, tag: string): Promise<{ tag: string; shows: ShowRow[] }> => {
   const now = clock.now()
   const showIds = await showIdsOfTag(db, tag)

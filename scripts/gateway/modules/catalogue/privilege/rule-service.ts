@@ -7,8 +7,8 @@ import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
 /**
- * SQL expression of an order's refund rule: that of its rebooking or privilege, otherwise that of the show. The query
- * must name the show `s`.
+ * SQL expression of an order's refund rule. The rule of its rebooking or privilege takes precedence over the rule of
+ * the show. The query must name the show `s`.
  * @param orderId column with the order's id
  */
 export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
@@ -41,7 +41,7 @@ export const serializeRefundPrivilege = (
   lang: Language,
 ) => ({
   privilegeId: privilege_id,
-  // Holders of the privilege: members from a level on, users with a tag, or both.
+  // Buyers who have the privilege: members of this level or higher, users with a tag, or both.
   holders: [
     ...(level_name ? [texts.translate(lang, 'levelUp', { level: level_name[lang] })] : []),
     ...whiteTagsIn(white_tag, lang).map(({ title }) => title),

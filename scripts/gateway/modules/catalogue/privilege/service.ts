@@ -12,8 +12,8 @@ import { openSigned, signed } from '../../../core/signed'
 import type { Tokens } from '../../../core/tokens'
 
 /**
- * Lifetime of a privilege token in ms. Longer than that of an access token, because public calls send it. Clients
- * request it at every start.
+ * Lifetime of a privilege token in ms. It is longer than the lifetime of an access token, because public calls send
+ * privilege tokens. Clients request a new token at every start.
  */
 const TTL = 24 * 60 * 60_000
 
@@ -100,7 +100,8 @@ export const priorityFacts = async (
 }
 
 /**
- * Returns the privilege that a buyer wants to use for a show. Null unless the buyer has it and its sale has started.
+ * Returns the privilege that a buyer wants to use for a show. Returns null unless the buyer has the privilege and its
+ * sale has started.
  */
 export const usedPrivilege = async (
   db: Db | Tx,

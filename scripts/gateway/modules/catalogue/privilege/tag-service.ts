@@ -31,7 +31,7 @@ export const requireTags = async (
   if (wanted.some((tag) => !held.includes(tag))) throw new Refusal('specifiedUsersOnly')
 }
 
-/** Returns the ids of shows whose sale is restricted to a tag, or starts earlier for buyers with it. */
+/** Returns the ids of shows whose sale is restricted to a tag, or starts earlier for buyers with that tag. */
 export const showIdsOfTag = async (db: Db | Tx, tag: string): Promise<string[]> => {
   const rows = await Promise.all([
     db.selectFrom('shows').select('show_id').where('white_tag', '=', tag).execute(),

@@ -10,7 +10,10 @@ const HAN = /\p{Script=Han}/u
 /** Returns how many letters of a search term may be wrong, depending on its length. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Returns true if a text contains a Chinese term of at least three characters, of which at most one may differ. */
+/**
+ * Returns true if a text contains a Chinese term of at least three characters. At most one of these characters may
+ * differ.
+ */
 const nearlyIn = (text: string, word: string): boolean => {
   if (word.length < 3) return false
   for (let at = 0; at + word.length <= text.length; at++) {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Seats of a tier: the same numbers in each of its rows. */
+/** A block of seats of a tier. Each of its rows has the same seat numbers. */
 export interface SeatBlock {
   firstRow: number
   lastRow: number

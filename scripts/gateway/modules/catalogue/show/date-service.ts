@@ -10,7 +10,7 @@ const WEEKDAYS: Record<Language, string[]> = {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** Returns a date whose UTC getters give the time in the venue's time zone. */
+/** Returns a date for formatting. Its UTC getters give the time in the venue's time zone. */
 const local = (time: number, utcOffset: number): Date => new Date(time + utcOffset * MINUTE)
 
 /** Formats a local date `yyyy-MM-dd`. */

@@ -8,7 +8,7 @@ const someSession = `exists (select 1 from sessions n join seat_plans p on p.ses
   where n.show_id = s.show_id and (${isOpen('showSessionIds')} or ${has('showSessionIds', 'n.session_id')})
     and (${isOpen('seatPlanIds')} or ${has('seatPlanIds', 'p.seat_plan_id')}))`
 
-/** Conditions that the range of a card `t` contains tickets of a show `s` (domain/pricing/coupon-facts). */
+/** Conditions under which the range of a card `t` contains tickets of a show `s` (domain/pricing/coupon-facts). */
 const IN_RANGE = {
   ALL_SHOW: 'true',
   ALL_PRODUCT: 'true',
@@ -24,7 +24,7 @@ const isInRange = Object.entries(IN_RANGE)
   .map(([rule, condition]) => `when '${rule}' then ${condition}`)
   .join(' ')
 
-/** SQL expression: ids of the privileges that reduce tickets of a show `s`, of levels and of RATE cards. */
+/** SQL expression: ids of the privileges that reduce tickets of a show `s`. These are levels and RATE cards. */
 export const discountPrivilegeIds = sql<string[]>`array(
   select 'LEVEL' || l.level from member_levels l where s.member_price
   union all

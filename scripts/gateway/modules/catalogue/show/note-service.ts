@@ -91,7 +91,7 @@ const DOOR_NOTES = [
   ...['child', 'childWelcome', 'entryHour', 'leaveAtHome'],
 ]
 
-/** Returns those notes of a show that its tickets contain: the rules at the entrance. */
+/** Returns the notes that a show's tickets contain: the rules at the entrance. */
 export const doorNotes = (notes: readonly string[]): string[] => notes.filter((note) => DOOR_NOTES.includes(note))
 
 /** Returns the texts of a show's service notes. */

@@ -121,7 +121,7 @@ const isOnSale = (now: number) =>
     and (s.state = 'PENDING' or s.sale_time > ${now}
       or show_facts.remaining > 0 and coalesce(s.sale_until > ${now}, true)))`
 
-/** Selects the shows that lists may contain: all except unlisted ones. */
+/** Selects the shows that lists may contain: all except unlisted shows. */
 export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   let query = showQuery(db).where('s.state', '<>', 'DISABLED')
   if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)

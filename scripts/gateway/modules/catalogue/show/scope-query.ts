@@ -35,7 +35,8 @@ const CONDITIONS: Readonly<Partial<Record<UseRule, (limits: UseLimits) => Condit
 }
 
 /**
- * Returns the SQL condition that a coupon with this scope can be used for a show `s`. An unknown rule matches no show.
+ * Returns the SQL condition under which a coupon with this scope can be used for a show `s`. An unknown rule matches
+ * no show.
  */
 export const isShowInScope = (scope: Scope): Condition => {
   const { useCouponRule, couponBizTypes } = scope

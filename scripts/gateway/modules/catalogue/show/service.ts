@@ -4,7 +4,7 @@ import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { showQuery, type ShowRow } from './query-service'
 
-/** Returns the row of a show, even of an unpublished one. Throws `Refusal` notFound. */
+/** Returns the row of a show, even of an unpublished show. Throws `Refusal` notFound. */
 export const requireShow = async (db: Db | Tx, showId: string): Promise<Row<'shows'>> =>
   found(await findRow(db, 'shows', { show_id: showId }))
 

@@ -23,7 +23,10 @@ interface VenueListRequest {
   length?: number
 }
 
-/** Returns a page of the venues with future shows, those with the most shows first (contract: api/venue VenueEntry). */
+/**
+ * Returns a page of the venues with future shows. Venues with the most shows come first (contract: api/venue
+ * VenueEntry).
+ */
 export const venueList = async (db: Db, request: VenueListRequest) => {
   const { city, couponId, now, lang, offset = 0, length = 20 } = request
   const ofCoupon = couponId ? await showsOfCoupon(db, couponId) : {}

@@ -8,7 +8,7 @@ const body = {
   action: Type.Union(POINT_COMMANDS.map((action) => Type.Literal(action))),
   account: Type.Optional(Type.String({ maxLength: 120 })),
   value: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  // Rules that offer no points are allowed, to show the checkout with them.
+  // Also accepts rules that offer no points, so that the checkout can be tested with them.
   rate: Type.Optional(Type.Number()),
   limitProportion: Type.Optional(Type.Number()),
 }

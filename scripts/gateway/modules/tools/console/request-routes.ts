@@ -8,8 +8,8 @@ import type { LogEntry } from '../../../core/request-log'
 const BEAT = 20_000
 
 /**
- * Registers routes for the most recent requests, and for a stream of new ones (server-sent events, one JSON for each
- * entry).
+ * Registers routes for the most recent requests, and for a stream of new requests (server-sent events, one JSON for
+ * each entry).
  */
 export const requestRoutes: Routes = (app, { requestLog }) => {
   const streams = new Set<ServerResponse>()

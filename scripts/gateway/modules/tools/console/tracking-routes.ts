@@ -4,7 +4,7 @@ import { schema } from '../../../core/schema'
 import { newestEvents } from '../../base/tracking/service'
 import { serializeEvent } from './serializer'
 
-/** Registers routes for the decrypted tracking events and the number of discarded ones. */
+/** Registers routes for the decrypted tracking events and the number of discarded events. */
 export const trackingConsoleRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/tracking',

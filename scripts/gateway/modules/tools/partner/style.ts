@@ -1,6 +1,6 @@
 import { Html } from '../../../../pages/markup'
 
-/** Styles of the partner's page, in addition to those of all sandbox pages. */
+/** Styles of the partner's page, in addition to the styles of all sandbox pages. */
 export const PARTNER_STYLE = new Html(`
 .show{font-size:20px;line-height:1.3;font-weight:600;margin:0 0 4px}
 .message{color:var(--notice);margin:0 0 16px}

@@ -44,7 +44,7 @@ const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: Atten
   }
 }
 
-/** Sets the phone number of a minor to the buyer's own, if the buyer has one (domain §5). */
+/** Sets the phone number of a minor to the buyer's own number, if any (domain §5). */
 const withOwnPhone = async <Columns extends Pick<Row<'audiences'>, 'birthday'>>(
   { db, clock }: Gateway,
   userId: string,
@@ -86,8 +86,8 @@ const reasonFor = (row: Row<'audiences'>, { fitness, dates }: Requirements, lang
 }
 
 /**
- * Returns a page of a buyer's attendees. Each has the reason why it is not eligible for a show (or for kinds of
- * documents), or ''. Throws `Refusal` notFound for an unknown show.
+ * Returns a page of a buyer's attendees. Each attendee has the reason for not being eligible for a show (or for kinds
+ * of documents), or ''. Throws `Refusal` notFound for an unknown show.
  */
 export const listAttendees = async (
   gateway: Gateway,

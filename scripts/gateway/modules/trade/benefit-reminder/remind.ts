@@ -20,7 +20,7 @@ const BATCH = 200
 const DAYS_AHEAD = 4
 
 /**
- * Returns the ids of buyers that were not checked today. They have a coupon that ends soon, or whose reminder was
+ * Returns the ids of buyers that were not checked today. Each has a coupon that ends soon, or a reminder that was
  * postponed to today.
  */
 const uncheckedBuyers = async (db: Db, now: number, after: string): Promise<string[]> => {
@@ -94,7 +94,7 @@ const contentOf = (coupons: readonly OwnCoupon[], shows: readonly LocalizedText[
 
 type ShowsOf = (tx: Tx, rules: CouponRules) => Promise<LocalizedText[]>
 
-/** Returns a cached `fittingShows`, so that coupons with the same rules need only one query. */
+/** Returns a version of `fittingShows` with a cache, so that coupons with the same rules need only one query. */
 const createShowsOf = (now: number): ShowsOf => {
   const known = new Map<string, LocalizedText[]>()
   return async (tx, rules) => {
@@ -105,7 +105,10 @@ const createShowsOf = (now: number): ShowsOf => {
   }
 }
 
-/** Sends a buyer one message about all coupons whose reminder is due, if there are shows on sale to use them for. */
+/**
+ * Sends a buyer one message about all coupons with a due reminder. Sends nothing if no show on sale accepts any of
+ * these coupons.
+ */
 const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number): Promise<void> => {
   if (!(await checkBuyer(tx, userId, now))) return
   const coupons: OwnCoupon[] = []

@@ -73,7 +73,7 @@ const snoozeTime = (coupon: OwnCoupon, until: number | undefined, now: number, l
 }
 
 /**
- * Postpones, stops or restores the reminders of one coupon, or stops or restores those of all coupons. Throws
+ * Postpones, stops or restores the reminders of one coupon, or stops or restores the reminders of all coupons. Throws
  * `Refusal`: notFound for another buyer's coupon, badRequest for a day that can have no reminder.
  */
 export const changeReminder = async (

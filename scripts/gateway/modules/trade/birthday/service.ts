@@ -37,7 +37,7 @@ const answerOf = async (db: Db | Tx, { state, open, level }: PackageState, lang:
   gifts: serializeGifts(await giftsOf(db, level), lang),
 })
 
-/** Returns a buyer's birthday package. `year` and `endTime` (epoch ms) are 0 without one. */
+/** Returns a buyer's birthday package. Without a package, `year` and `endTime` (epoch ms) are 0. */
 export const birthdayPackageOf = async (db: Db | Tx, userId: string, lang: Language, now: number) =>
   answerOf(db, await stateOf(db, await requireUser(db, userId), now), lang)
 

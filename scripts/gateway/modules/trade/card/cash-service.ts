@@ -43,8 +43,8 @@ const byId = <Part extends { cashId: string }>(parts: readonly Part[]): Part[] =
   [...parts].sort((a, b) => (a.cashId < b.cashId ? -1 : 1))
 
 /**
- * Deducts the amounts that an order pays by cash cards from the balances of the cards. Locks the cards until the end of
- * the transaction. Throws `Refusal` cardUnfit if a card has changed since it was priced.
+ * Deducts the amounts that an order pays by cash cards from the balances of the cards. Locks the cards until the end
+ * of the transaction. Throws `Refusal` cardUnfit if a card has changed since the order was priced.
  */
 export const holdCash = async (
   tx: Tx,
@@ -83,7 +83,9 @@ export const releaseCash = async (tx: Tx, orderId: string, at: number): Promise<
   }
 }
 
-/** Records on the cash cards of an order that it is paid. A card may have expired since the order was created. */
+/**
+ * Records on the cash cards of an order that the order is paid. A card may have expired since the order was created.
+ */
 export const useCash = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   for (const { user_card_id: id } of await partsOf(tx, orderId))
     await enterCardEvent(tx, id, { kind: 'USED', at, ref: orderId })
@@ -119,8 +121,8 @@ export const returnCash = async (
 }
 
 /**
- * Returns true if one of the cards pays for an order that has not ended: it is unpaid, or its session is not over. Also
- * checks orders that replaced such an order by a rebooking.
+ * Returns true if one of the cards pays for an unpaid order, or for an order whose session is not over. Also checks
+ * orders that replaced such an order by a rebooking.
  */
 export const isBooked = async (db: Db | Tx, cards: readonly Row<'user_cards'>[], now: number): Promise<boolean> => {
   const orders = await db

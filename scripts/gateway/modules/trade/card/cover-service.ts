@@ -64,7 +64,7 @@ export const cardCover = async (
 }
 
 /**
- * Returns the sessions of a show with the tiers that a card can pay for, (contract: api/card ShowCover). If the card
+ * Returns the sessions of a show with the tiers that a card can pay for (contract: api/card ShowCover). If the card
  * cannot be used, returns the reason instead. Throws `Refusal` notFound for an unknown show.
  */
 export const coverOfShow = async (db: Db, card: OwnCard, showId: string, now: number) => {
@@ -139,7 +139,7 @@ export const releaseCard = async (tx: Tx, orderId: string, at: number): Promise<
   await enterCardEvent(tx, own.userCardId, { kind: 'RELEASED', at, ref: orderId, times: own.count })
 }
 
-/** Records on the card of an order, if there is one, that the order is paid. */
+/** Records on the card of an order, if any, that the order is paid. */
 export const useCard = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const own = await cardOfOrder(tx, orderId)
   if (own) await enterCardEvent(tx, own.userCardId, { kind: 'USED', at, ref: orderId })

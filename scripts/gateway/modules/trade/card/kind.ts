@@ -72,7 +72,7 @@ export const privilegeCards: ItemKind = {
     return {
       ...{ spuId, name: card.name, posterUrl: card.picture, price: fen(card.price) },
       points: card.point_price,
-      // A card with a person's name is for that person only, so a buyer can order one.
+      // A card with a person's name is for that person only, so a buyer can order only one such card.
       most: isNamed ? 1 : Math.min(MOST, left, card.stock ?? MOST),
       idTypes: isNamed ? ID_TYPES : null,
       notes: [texts.translateAll(`refund.${card.refund_rule}`)],

@@ -14,7 +14,7 @@ interface Source {
   name: string
   card: string
   days: [number, number]
-  /** Used part of the balance, in fen. The next field is the number of uses. */
+  /** Used part of the balance, in fen. The field `times` is the number of uses. */
   amount?: number
   times?: number
   identity?: CardIdentity

@@ -63,7 +63,7 @@ export interface OwnCardFilter extends Partial<PageRange> {
 }
 
 /**
- * Returns a page of a buyer's cards, in the order of their use (domain §4). This is by the end of their validity, then
+ * Returns a page of a buyer's cards in the order of their use (domain §4). This order is by the end of validity, then
  * by the time of receipt. Used-up cards come last. The history starts with the card that ended last.
  */
 export const ownCards = async (

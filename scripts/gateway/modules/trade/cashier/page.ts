@@ -88,7 +88,7 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
 /** State of a payment that can no longer be made, or UNKNOWN for a missing payment. */
 export type EndState = Exclude<PaymentState, 'CREATED'> | 'EXPIRED' | 'UNKNOWN'
 
-/** Returns the result page of a payment, with the return link if there is one. */
+/** Returns the result page of a payment, with the return link, if any. */
 export const endPage = (state: EndState, lang: Language, payment?: CashierPayment): string => {
   const back = payment?.return_url
     ? html`<div class="links">

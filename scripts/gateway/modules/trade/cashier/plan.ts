@@ -17,7 +17,7 @@ interface Plan {
 }
 
 /**
- * Returns the id of another order of the buyer, preferably an unpaid one. Without another order, returns an id that
+ * Returns the id of another order of the buyer, preferably an unpaid order. Without another order, returns an id that
  * does not exist.
  */
 const otherOrder = async (tx: Tx, payable: Payable): Promise<string> =>

@@ -9,7 +9,7 @@ import { mediaAddress } from '../../../core/media/files'
 import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
 import { sealCode } from './code'
 
-/** If a code ends within this time, a request returns the next one. In ms. */
+/** If a code ends within this time, a request returns the next code. In ms. */
 const RENEWAL = 15_000
 
 const VERIFIED_PICTURE = '/media/coupon/verified.svg'

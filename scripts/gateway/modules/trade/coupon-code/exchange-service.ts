@@ -16,7 +16,7 @@ import { obtainBlock } from '../coupon/obtain-service'
 import { hashOfCode } from './code-service'
 import { grantCoupons, kindsInOrder } from './grant-service'
 
-/** Kinds of ticket codes. Another screen adds their tickets to the account. */
+/** Kinds of ticket codes. Buyers add these tickets to their account on another screen. */
 export type TicketCode = 'TICKET' | 'INVITATION'
 
 declare module '../../../core/hooks' {
@@ -47,7 +47,7 @@ const REFUSALS = {
 
 /**
  * Runs `use` in a transaction that locks the buyer's row, within the limits of guessing. A valid code does not reset
- * the limits, because an attacker may own one.
+ * the limits, because an attacker may own a valid code.
  */
 const withinLimits = <Result>(
   gateway: Gateway,
@@ -100,7 +100,10 @@ const refuseUnusable = (
   }
 }
 
-/** Returns true if this buyer has exchanged the code. Throws `Refusal` exchangeCodeUsed if another buyer has. */
+/**
+ * Returns true if this buyer has exchanged the code. Throws `Refusal` exchangeCodeUsed if another buyer has exchanged
+ * it.
+ */
 const isOwn = ({ user_id, used_at }: Row<'coupon_codes'>, userId: string): boolean => {
   if (used_at === null) return false
   if (user_id !== userId) throw new Refusal('exchangeCodeUsed')

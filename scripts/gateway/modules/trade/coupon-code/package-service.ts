@@ -1,7 +1,7 @@
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 
-/** A package of which a buyer has coupons, with their number and the time of the last receipt in epoch ms. */
+/** A package with the number of its coupons that the buyer has, and the time of their last receipt in epoch ms. */
 export interface OwnPackage extends Row<'coupon_packages'> {
   count: number
   received_at: number | null

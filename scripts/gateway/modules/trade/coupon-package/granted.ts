@@ -5,7 +5,7 @@ import { enterCouponEvent } from '../coupon/ledger-service'
 
 type Order = Pick<Row<'item_orders'>, 'order_id' | 'user_id'>
 
-/** Selects the coupons that an order delivered, except those that the merchant withdrew. */
+/** Selects the coupons that an order delivered, except coupons that the merchant withdrew. */
 const grantedBy = (db: Db | Tx, { order_id: orderId, user_id: userId }: Order) =>
   db
     .selectFrom('coupons as c')

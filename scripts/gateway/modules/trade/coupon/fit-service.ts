@@ -52,8 +52,8 @@ export interface FittingCoupon extends OwnCoupon {
 }
 
 /**
- * Returns a page of the coupons that a buyer can still use. Coupons for a show or an item come first, and the others
- * have a reason why they do not apply. Throws `Refusal` notFound for an unknown show or item.
+ * Returns a page of the coupons that a buyer can still use. Coupons for a show or an item come first. Each other
+ * coupon has the reason why it does not apply. Throws `Refusal` notFound for an unknown show or item.
  */
 export const couponsFor = async (
   db: Db,

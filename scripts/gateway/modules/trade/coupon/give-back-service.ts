@@ -16,7 +16,7 @@ import { rulesOf } from './rules'
  */
 const VALID_DAYS = 30
 
-/** Kind of the coupons that replace returned ones. Buyers cannot obtain it in other ways. */
+/** Kind of the coupons that replace returned coupons. Buyers cannot obtain this kind in other ways. */
 const COMPENSATION: KindSource = {
   id: 'COMPENSATION',
   title: { 'zh-CN': '演出变更补偿券', 'zh-MO': '演出變更補償券', 'en-US': 'Coupon for a changed show' },

@@ -19,7 +19,7 @@ export interface KindSource {
   stock?: number
   needFaceAuth?: boolean
   recommended?: boolean
-  /** Time from which buyers can receive it, epoch ms. */
+  /** Time from which buyers can receive this kind, epoch ms. */
   obtainFrom?: number
   /** Card that a coupon is exchanged for. */
   card?: string

@@ -6,12 +6,12 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { Refusal } from '../../../core/envelope'
 
-/** Identifies the coupons that changed: one, or those of an order or a refund. */
+/** Identifies the coupons that changed: one coupon, or the coupons of an order or a refund. */
 type Changed = { coupon_id: string } | { used_order_id: string } | { refund_id: string }
 
 /**
- * Stores a change of coupons, and their validity after it. `ref` is the id of the order, refund or packet that caused
- * it.
+ * Stores a change of coupons, and their validity after the change. `ref` is the id of the order, refund or packet that
+ * caused the change.
  */
 export const enterCouponEvent = async (
   tx: Tx,
@@ -42,11 +42,11 @@ export const enterCouponEvent = async (
 interface Grant {
   userId: string
   templateId: string
-  /** Rules of the coupon. They equal those of its kind, unless the coupon has an amount of its own. */
+  /** Rules of the coupon. They equal the rules of its kind, unless the coupon has its own amount. */
   rules: CouponRules
   startTime: number
   expireTime: number
-  /** Id of the code, packet or refund that grants it. */
+  /** Id of the code, packet or refund that grants the coupon. */
   ref?: string
   /** Maximum number of coupons of this kind that a buyer may have. */
   perUser?: number

@@ -44,7 +44,7 @@ export interface CouponReminder {
 }
 
 export interface CouponFilter {
-  /** State of the listed coupons. Without it, all coupons that can still be used are listed. */
+  /** State of the listed coupons. Without a state, all coupons that can still be used are listed. */
   couponStatus?: 'USED' | 'EXPIRED' | 'REFUNDING'
   bizType?: string
   couponTemplateId?: string
@@ -109,7 +109,7 @@ export const ownCoupons = (db: Db | Tx, userId: string) => allCoupons(db).where(
 
 /**
  * Returns a page of a buyer's coupons. Sorts by the earliest end or the highest amount. Past coupons are in reverse
- * order, and used ones are sorted by the time of use.
+ * order. Used coupons are sorted by the time of use.
  */
 export const couponsOf = (
   db: Db,

@@ -28,7 +28,7 @@ export interface CouponCommand {
 /** Number of coupons that `GIVE_MANY` gives. They fill more than ten pages of a list. */
 const MANY = 200
 
-/** Returns all kinds of coupons, including those for packets and compensations. */
+/** Returns all kinds of coupons, including the kinds for packets and compensations. */
 export const couponKinds = (db: Db): Promise<Template[]> =>
   db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
 
@@ -77,7 +77,7 @@ const manyKinds = async (tx: Tx, now: number): Promise<Template[]> => {
 }
 
 /**
- * Ends the coupons of a kind, of all buyers or of one. Their events store the new end.
+ * Ends the coupons of a kind, for all buyers or for one buyer. The events of the coupons store the new end.
  * @returns number of ended coupons
  */
 const endCoupons = async (tx: Tx, { template_id: id }: Template, userId: string | null, now: number) => {

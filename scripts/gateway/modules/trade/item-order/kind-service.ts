@@ -42,7 +42,7 @@ export interface ItemOffer {
   notes: readonly LocalizedText[]
   /** Goods that are added to the tickets of an order; absent for other items. `quantity` is then the sum of all. */
   goods?: { lines: GoodsRow[]; units: BasketUnit[]; ticketOrderId: string }
-  /** The agreement of its kind, if the buyer has not agreed to it yet. */
+  /** The agreement for this kind of item, if the buyer has not agreed to it yet. */
   agreement?: OwnAgreement | null
 }
 
@@ -100,7 +100,7 @@ export const itemBlockReason = async (tx: Tx, order: Row<'item_orders'>): Promis
 const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
   order.paid_at !== null && (order.state === 'PAID' || order.state === 'SUCCEEDED')
 
-/** Returns the refund of an item order at `now`, or the reason that blocks it. */
+/** Returns the refund of an item order at `now`, or the reason that blocks the refund. */
 export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
   isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
 

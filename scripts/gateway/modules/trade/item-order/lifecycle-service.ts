@@ -149,7 +149,7 @@ export const itemsInScope = ({ userId, orderId, sessionId }: Scope): Expression<
 
 const BATCH = 200
 
-/** Closes item orders after their payment deadline, except those with a payment in progress. */
+/** Closes item orders after their payment deadline, except orders with a payment in progress. */
 export const closeDueItems = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('item_orders as m')

@@ -41,7 +41,7 @@ export const itemOrders: PayableKind = {
     // A bound order is locked with its ticket order.
     const key = paymentKeyOf(await getRow(tx, 'item_orders', { order_id: id }))
     if (key !== id) return kindOf(key).lock(tx, key)
-    // The delivery may change the buyer's level, and buyers are locked before orders.
+    // Locks the buyer before the order, because the delivery may change the buyer's level.
     await lockBuyer(tx, (await getRow(tx, 'item_orders', { order_id: id })).user_id)
     const order = await lockItemOrder(tx, id)
     return {

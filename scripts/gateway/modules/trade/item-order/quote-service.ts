@@ -40,7 +40,7 @@ export interface ItemQuote {
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
-  /** Points that the items cost, and those that the buyer can use. */
+  /** Points that the items cost, and points that the buyer can use. */
   payPoints: number
   usablePoints: number
   /** The buyer's rates for such items. */

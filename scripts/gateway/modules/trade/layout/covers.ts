@@ -23,8 +23,8 @@ const sizeOf = (path: string) => {
 }
 
 /**
- * Returns show cards with the show's banner if there is one, else its poster. Used for lists whose pictures have
- * different aspect ratios.
+ * Returns show cards with the show's banner, or with the poster of a show without a banner. Used for lists whose
+ * pictures have different aspect ratios.
  */
 export const withCovers = (cards: readonly SerializedShowCard[]) =>
   Promise.all(

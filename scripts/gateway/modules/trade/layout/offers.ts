@@ -31,7 +31,10 @@ const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   }
 }
 
-/** Returns kinds of coupons: those with the given ids in their order, or the first recommended kinds. */
+/**
+ * Returns the kinds of coupons with the given ids, in the order of the ids. Without ids, returns the first recommended
+ * kinds.
+ */
 export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds

@@ -9,7 +9,7 @@ import { bringLevelUpToDate } from './update-service'
 
 const BATCH = 200
 
-/** Selects the ends of periods that a later period of the same level does not follow. */
+/** Matches a period unless a later period of the same or a higher level follows without a gap. */
 const isDecisive = sql<SqlBool>`not exists (select from level_periods q
   where q.user_id = p.user_id and q.level >= p.level and q.closed_at is null
     and q.start_time <= p.end_time and q.end_time > p.end_time)`

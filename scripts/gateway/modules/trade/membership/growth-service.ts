@@ -37,15 +37,15 @@ const enterGrowth = async (
     .execute()
 }
 
-/** Gives growth to a buyer. It counts at once. */
+/** Gives growth to a buyer. The growth counts at once. */
 export const giveGrowth = (
   tx: Tx,
   { userId, amount, reason, at }: { userId: string; amount: number; reason: LocalizedText; at: number },
 ): Promise<void> => enterGrowth(tx, { userId, amount, kind: 'GIVEN', at, countsAt: at }, { reason })
 
 /**
- * Stores the growth of a paid order. It counts three days after the session. The level follows in `bringLevelUpToDate`,
- * because the buyer must be locked before the order.
+ * Stores the growth of a paid order. The growth counts three days after the session. `bringLevelUpToDate` changes the
+ * level later, because the buyer must be locked before the order.
  */
 export const earnGrowth = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const amount = earnedGrowth(await paidOfUnits(tx, order))
@@ -56,8 +56,8 @@ export const earnGrowth = async (tx: Tx, order: Row<'orders'>, at: number): Prom
 }
 
 /**
- * Cancels the growth of units that left their buyer. It counts at the time of the earned growth, so that both end
- * together.
+ * Cancels the growth of units that left their buyer. The cancellation counts at the time of the earned growth, so that
+ * both end together.
  */
 export const cancelGrowth = async (
   tx: Tx,

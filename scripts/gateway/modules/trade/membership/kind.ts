@@ -69,7 +69,7 @@ export const memberships: ItemKind = {
     const level = levelOfSpu(spuId)
     const periods = await periodsOf(tx, userId)
     const startTime = heldUntil(periods, level, at)
-    // A higher level replaces the bought periods, whose unused days the price credits.
+    // A higher level replaces the bought periods. Its price includes a credit for their unused days.
     const replaced = startTime > at ? [] : periods.filter(({ source, endTime }) => source === 'BOUGHT' && endTime > at)
     const credit = unusedCredit(replaced, orderedAt)
     for (const period of replaced) await closePeriod(tx, period, at, orderId)

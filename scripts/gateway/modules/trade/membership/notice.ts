@@ -10,7 +10,7 @@ import { periodsOf, rulesOf, type StoredPeriod } from './period-service'
 import { takeSubscription } from './subscription'
 import { texts } from './texts'
 
-/** Notifies a buyer of the end of a period, with what keeps the level. */
+/** Notifies a buyer that a period ends, and how to retain the level. */
 export const sendNotice = async (
   tx: Tx,
   { row, level, source, endTime }: StoredPeriod,

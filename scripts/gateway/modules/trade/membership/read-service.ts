@@ -16,10 +16,10 @@ import { periodsOf, rulesOf, type StoredPeriod } from './period-service'
 /** The review of a buyer's level. Times in epoch ms. */
 interface LevelReview {
   time: number
-  /** Growth that keeps the level, and the part that counts at the review so far. */
+  /** Growth that the buyer needs to retain the level, and the growth so far that will count at the review. */
   needed: number
   counted: number
-  /** Level after the review with the growth so far. */
+  /** Level after the review if the buyer earns no further growth. */
   nextLevel: number
 }
 
@@ -29,7 +29,7 @@ export interface MemberState {
   level: number
   /** The period that gives the level; null without a level. */
   period: StoredPeriod | null
-  /** End of the level, with renewals; null without a level. */
+  /** End of the level, including later periods; null without a level. */
   endTime: number | null
   growth: number
   pending: number
@@ -41,7 +41,7 @@ export interface MemberState {
   }[]
 }
 
-/** Returns the period that gives a level at `now`: the one with the latest end. */
+/** Returns the period with the latest end among the periods that give a level at `now`. */
 const periodOf = (periods: readonly StoredPeriod[], level: number, now: number): StoredPeriod | null =>
   periods
     .filter((period) => period.level === level && period.startTime <= now && now < period.endTime)

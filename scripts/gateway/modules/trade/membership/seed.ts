@@ -12,13 +12,16 @@ import { memberships } from './kind'
 import { texts } from './texts'
 import { bringLevelUpToDate } from './update-service'
 
-/** Bought Silver by account, with the days until its end. U1003 logs in by e-mail (modules/base/user/data/users.json). */
+/**
+ * Accounts with a bought Silver membership, with the days until its end. U1003 logs in by e-mail
+ * (modules/base/user/data/users.json).
+ */
 const BOUGHT = [
   { key: 'L1', userId: 'U1003', daysLeft: 20 },
   { key: 'L2', userId: DEMO_MEMBER, daysLeft: -40 },
 ] as const
 
-/** Gives the demo member growth of 14 months, and that of the seeded orders. Gold and Silver follow from it. */
+/** Gives the demo member growth from 14 months and from the seeded orders. This growth reaches Silver and Gold. */
 const seedGrowth = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   const reason = texts.translateAll('boxOffice')
@@ -27,7 +30,7 @@ const seedGrowth = async (tx: Tx, now: number): Promise<void> => {
   for (const order of await paidOrders(tx, DEMO_MEMBER)) await earnGrowth(tx, order, order.paid_at)
 }
 
-/** Writes a bought Silver. The first notice of its end was sent. */
+/** Writes a bought Silver membership. The first notice of its end was already sent. */
 const seedBought = async (tx: Tx, now: number, { key, userId, daysLeft }: (typeof BOUGHT)[number]): Promise<void> => {
   const { level, name, price } = await getRow(tx, 'member_levels', { level: 1 })
   const end = localMidnight(now) + daysLeft * DAY

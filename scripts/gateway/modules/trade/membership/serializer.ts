@@ -6,7 +6,7 @@ import { serializeRight } from '../../base/member/right-service'
 import type { GrowthRow } from './growth-service'
 import type { MemberState } from './read-service'
 
-/** Serializes the name and rate of a level; of buyers without a level if it is undefined. */
+/** Serializes the name and rate of a level. An undefined row means a buyer without a level. */
 const serializeHead = (row: Row<'member_levels'> | undefined, lang: Language) => ({
   ...{ level: row?.level ?? 0, primeLevelName: row?.name[lang] ?? '', rate: row?.rate ?? FULL_RATE },
   formatDiscount: row ? formatDiscount(row.rate, lang) : '',
@@ -35,7 +35,7 @@ export const serializeCurrentLevel = (
   lang: Language,
 ) => {
   const own = levels.find((each) => each.level === level)
-  // The highest level has no next one.
+  // The highest level has no next level.
   const next = levels.find((each) => each.level > level)
   const head = serializeHead(own, lang)
   return {

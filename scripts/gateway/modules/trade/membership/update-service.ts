@@ -61,7 +61,7 @@ const settleGrowth = async (tx: Tx, userId: string, at: number, levels: Row<'mem
   await applyLevel(tx, userId, { at, reason: 'GROWTH' })
 }
 
-/** Reviews the end of a period. The growth of the last 12 months decides the level of the next one. */
+/** Reviews the end of a period. The growth of the last 12 months determines the level of the next period. */
 const review = async (tx: Tx, { row, source }: StoredPeriod, levels: Row<'member_levels'>[]): Promise<void> => {
   const { period_id, user_id: userId, end_time: at } = row
   await changeRow(tx, 'level_periods', { period_id }, { is_reviewed: true })

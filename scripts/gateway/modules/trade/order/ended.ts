@@ -4,7 +4,7 @@ import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import { endOf } from '../../catalogue/show/status-service'
 import type { OrderRow } from './repository'
 
-/** Returns the change of the order's show or session; null if it takes place as announced. */
+/** Returns the change of the order's show or session; null if the show takes place as announced. */
 export const changeOf = ({ show_state, session_state }: Pick<OrderRow, 'show_state' | 'session_state'>) =>
   showChangeOf(show_state, session_state)
 

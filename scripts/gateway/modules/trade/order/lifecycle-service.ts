@@ -85,7 +85,7 @@ const BATCH = 200
 /** SQL condition: a payment of the order `o` is in progress. It may have been made before the deadline. */
 const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
 
-/** Closes orders after their payment deadline, except those with a payment in progress. */
+/** Closes orders after their payment deadline, except orders with a payment in progress. */
 export const closeDue = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('orders as o')

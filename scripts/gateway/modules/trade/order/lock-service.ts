@@ -3,7 +3,8 @@ import { lockRow } from '../../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
 /**
- * Locks an order's tickets, including transferred ones, so that no gate can use a ticket while it is being returned.
+ * Locks an order's tickets, including transferred tickets, so that no gate can use a ticket while it is being
+ * returned.
  */
 export const lockOrderTickets = async (
   tx: Tx,

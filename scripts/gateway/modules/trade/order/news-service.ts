@@ -21,7 +21,7 @@ const countUnpaid = async (db: Db, userId: string, now: number): Promise<number>
   return count
 }
 
-/** Counts a buyer's unpaid orders of tickets and of items, and those with unread updates by tab. */
+/** Counts a buyer's unpaid orders of tickets and of items, and by tab the orders with unread updates. */
 export const countNews = async (
   { db }: Gateway,
   userId: string,

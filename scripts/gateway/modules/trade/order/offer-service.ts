@@ -37,7 +37,10 @@ export interface Offer {
   limitLeft: number
   /** The hold of the picked seats, or null. */
   hold: Row<'seat_holds'> | null
-  /** Age limits of the show and its tiers, in years. If each seat has its own attendee, only the limits of the show. */
+  /**
+   * Age limits of the show and its tiers, in years. Contains only the limits of the show if each seat has its own
+   * attendee.
+   */
   ages: AgeRange
   /**
    * Number of attendees who must be within these limits, which is the number of tickets of tiers with age limits. Null

@@ -11,7 +11,7 @@ import type { OrderRow } from './repository'
 
 /** Returns the names of the operations that an order currently allows (domain §3). */
 export const operationsOf = (order: OrderRow, now: number): string[] => {
-  // During a payment, the order can be neither paid by another one nor canceled.
+  // During a payment, the order can be neither paid by a second payment nor canceled.
   if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
   const rest = [

@@ -19,7 +19,7 @@ const shared = <Value>(values: readonly Value[], other: Value): Value =>
 
 /**
  * Serializes a parent in a list. A parent stores only its number, bind id and time. State and sums are calculated from
- * its children, and names are those of the earliest child. Operations apply to single children.
+ * its children, and the names are from the earliest child. Operations apply to single children.
  */
 export const serializeParent = ({ parent, children }: ParentRow, lang: Language, now: number): OrderBriefWire => {
   const briefs = children.map((child) => serializeOrder(child, lang, now))

@@ -50,7 +50,7 @@ export interface OrderParts {
   /** Names of the operations that modules add. */
   operations: readonly string[]
   /**
-   * State of the valid invoice, else of the newest one, with the reason of a rejection. Null if there is no invoice.
+   * State of the valid invoice, else of the newest invoice, with the reason of a rejection. Null without an invoice.
    */
   invoice: { state: InvoiceState; reason: string } | null
   /** True if an invoice for the order can be requested only after a pending refund. */

@@ -30,7 +30,7 @@ export const purchase = {
   orderId: OptionalId,
   /** The attendee in whose name an item is issued. */
   audienceId: OptionalId,
-  /** The hold of picked seats. It replaces `items`, which is then empty. */
+  /** The hold of picked seats. The hold replaces `items`, which is then empty. */
   holdId: OptionalId,
   deliverMethod: Type.Optional(
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
@@ -43,11 +43,14 @@ export const purchase = {
   privilegeId: OptionalId,
   /** Id of the buyer's card that pays for tickets. */
   userCardInstanceId: OptionalId,
-  /** Amount that points pay, fen; the merchant chooses if it is absent. A higher amount than the highest falls to it. */
+  /**
+   * Amount that points pay, fen. The merchant chooses the amount if it is absent. A value above the maximum is reduced
+   * to the maximum.
+   */
   pointAmount: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   /** Ids of the buyer's cash cards to pay with, in any order. */
   cashCards: Type.Optional(Type.Array(Id, { maxItems: MOST_CASH_CARDS, uniqueItems: true })),
-  /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
+  /** Other entitlement fields (domain/order/entitlement). This call accepts them but ignores their values. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,
   cardId: EntitlementText,
@@ -105,8 +108,8 @@ export const order = {
   planDistributorId: EntitlementText,
   distributorUserId: EntitlementText,
   /**
-   * Signed price from `pre_order`, which the buyer agreed to. It is used to find the part of the price that has
-   * changed.
+   * Signed price from `pre_order`, which the buyer agreed to. With this value, the gateway can find the part of the
+   * price that has changed.
    */
   priceToken: Type.Optional(Type.String({ maxLength: 4_000 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),

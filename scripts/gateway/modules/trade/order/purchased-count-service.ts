@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 
 /**
- * Counts tickets of a session in a buyer's paid and unpaid orders, except refunded and canceled ones.
+ * Counts tickets of a session in a buyer's paid and unpaid orders, without refunded and canceled tickets.
  * @param except id of an order to leave out
  */
 export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string, except = ''): Promise<number> => {

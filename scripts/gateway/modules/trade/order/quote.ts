@@ -113,7 +113,7 @@ const basketOf = (offer: Offer, goods: readonly BasketUnit[], delivery: Fen | nu
   return { units: [...units, ...goods], delivery, service }
 }
 
-/** Returns the tiers whose quantity the buyer can change. Picked seats have none. */
+/** Returns the tiers whose quantity the buyer can change. Returns an empty list for picked seats. */
 const tiersOf = (offer: Offer): Tier[] => {
   if (offer.hold) return []
   const { limitLeft, items, ticketCount } = offer

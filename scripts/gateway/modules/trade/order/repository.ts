@@ -45,7 +45,7 @@ export type OrderRow = Row<'orders'> &
     refund_rule: RefundRule
     rebook_rule: RebookRule | null
     resale_rule: ResaleRule | null
-    /** True if buyers can join a waitlist for its tickets. */
+    /** True if buyers can join a waitlist for the show's tickets. */
     wait_list: boolean
     /** Number of refunds of the session that count toward the buyer's limit. */
     refunds_used: number
@@ -53,7 +53,7 @@ export type OrderRow = Row<'orders'> &
     from_wait_list: boolean
     /** Resale tickets of the order by the state of their listing, or null. */
     offers: OfferedTickets | null
-    /** Kinds of changes to its tickets. */
+    /** Kinds of returns of the order's tickets. */
     changes: RefundKind[]
     /** True if a ticket requires a name and has none. */
     names_missing: boolean
@@ -117,7 +117,7 @@ const addedColumns = (): AddedColumn[] =>
     Object.entries(columns).map(([name, column]) => (column as RawBuilder<unknown>).as(name) as AddedColumn),
   )
 
-/** Selects the units of an order's tickets: single ones, bundles, or both. */
+/** Selects the units of an order's tickets: single tickets, bundles, or both. */
 const orderUnits = sql<OrderUnitsRow>`(
   select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
   from order_items where order_id = o.order_id

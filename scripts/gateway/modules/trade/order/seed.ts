@@ -25,7 +25,10 @@ const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
 /** States that return tickets to the stock. */
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 
-/** `parent` is the key of the parent order, `coupon` the kind of the buyer's coupon that it uses. */
+/**
+ * A seeded order. `parent` is the key of its parent order, and `coupon` is the kind of the buyer's coupon that the
+ * order uses.
+ */
 type Source = (typeof orders)[number] & { parent?: string; coupon?: string }
 
 /** Reduces the stock for a seeded order, so that a refund restores the right number. */

@@ -6,7 +6,7 @@ type Timed = Pick<OrderRow, 'show_time' | 'utc_offset' | 'permanent'>
 
 const MINUTE = 60_000
 
-/** Formats a session's time, with its year if it is not that of `now`. */
+/** Formats a session's time. Contains the year if it is not the year of `now`. */
 export const sessionTime = (lang: Language, { show_time, utc_offset, permanent }: Timed, now: number): string =>
   sessionLine(lang, { time: show_time, utcOffset: utc_offset, permanent }, now)
 

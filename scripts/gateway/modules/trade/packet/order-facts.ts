@@ -65,8 +65,8 @@ export const sharesStart = async (db: Db | Tx, orderId: string): Promise<number>
 }
 
 /**
- * Returns the order whose packet ends because tickets of `order` were refunded. Null while the order or one of its
- * rebookings still has a ticket.
+ * Returns the order whose packet ends because tickets of `order` were refunded. Returns null while that order or one
+ * of its rebookings still has a ticket.
  */
 export const endedOrder = async (
   tx: Db | Tx,

@@ -8,7 +8,7 @@ import { enterCouponEvent } from '../coupon/ledger-service'
 import { endedOrder } from './order-facts'
 import { texts } from './texts'
 
-/** Selects the coupons from packets that can be withdrawn, including those that an order uses. */
+/** Selects the coupons from packets that can be withdrawn, including coupons that an order uses. */
 const validShares = (db: Db | Tx, now: number) =>
   db
     .selectFrom('coupons as c')

@@ -11,7 +11,7 @@ const query = { paymentId: word, result: word, amount: word, sign: Type.String({
 
 /**
  * Registers the address to which a provider sends the buyer after a payment. The callback decides nothing (decision
- * 102): it only makes the gateway ask the provider, so a repeated, early or wrong one has no effect.
+ * 102): it only makes the gateway query the provider. A repeated, early or wrong callback therefore has no effect.
  */
 export const callbackRoutes: Routes = (app, { db, clock }) => {
   app.get(

@@ -8,7 +8,7 @@ const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
 /**
  * Returns the SQL for a lateral join with the most recently changed payment of each order. A payment in progress takes
  * precedence. For a paid order, only payments whose money was returned count. For an ended order, a payment that ended
- * with it does not count.
+ * with the order does not count.
  * @param orders alias of the orders in the query
  */
 export const newestPaymentOf = (orders: 'o' | 'm'): RawBuilder<OrderPaymentRow> => sql`(

@@ -20,8 +20,8 @@ const shown = (state: PaymentState | null) =>
   state !== null && state in STATES ? STATES[state as keyof typeof STATES] : null
 
 /**
- * Serializes a payment (contract: api/order OrderPayment). Returns null without a payment, or if the newest one was not
- * made yet.
+ * Serializes a payment (contract: api/order OrderPayment). Returns null without a payment, or if the buyer has not
+ * made the newest payment yet.
  */
 export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
   const state = shown(row.payment_state)

@@ -14,8 +14,9 @@ declare module '../../../core/hooks' {
 }
 
 /**
- * Pays by the partner's wallet with a verification code (decision 99). The wallet is charged at once, and the order has
- * the result. A wrong code charges nothing. Throws `Refusal`: those of `beginRequested` and `redeemPayCode`.
+ * Pays by the partner's wallet with a verification code (decision 99). The wallet is charged at once, and the order
+ * shows the result. A wrong code charges nothing. Throws `Refusal`: the refusals of `beginRequested` and
+ * `redeemPayCode`.
  * @param http the request, whose sender the limits of codes count
  */
 export const payByCode = async (gateway: Gateway, request: PayRequest, code: string, http: FastifyRequest) => {
@@ -26,7 +27,7 @@ export const payByCode = async (gateway: Gateway, request: PayRequest, code: str
     await requireProduct(tx, request, payable)
     return payable
   })
-  // The code is used up before the payment begins, because a wrong one must count in a transaction of its own.
+  // Uses up the code before the payment begins, because a wrong code must be counted in a separate transaction.
   await redeemPayCode(gateway, http, released, code)
   const { payment, product } = await beginRequested(gateway, request, ({ amount }) => amount === released.amount)
   await runHooks('payment.charge', gateway, payment.payment_id)

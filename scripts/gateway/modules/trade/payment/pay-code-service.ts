@@ -13,7 +13,7 @@ import type { Payable } from './payable-service'
 /** The facts of a payable to which a code is bound. */
 type Bound = Pick<Payable, 'id' | 'userId' | 'amount'>
 
-/** Returns the key of a payment's codes: a code pays this amount of this buyer's payable, and nothing else. */
+/** Returns the key of a payment's codes. A code can only pay this amount of this buyer's payable. */
 const keyOf = ({ id, userId, amount }: Bound): string =>
   `pay ${createHash('sha256')
     .update(JSON.stringify([userId, id, amount]))
@@ -29,13 +29,16 @@ const phoneOf = async (db: Db | Tx, userId: string) => {
 /** Throws `Refusal` notFound for an unknown partner. */
 export const requirePartner = (partner: string): void => void found(partner === PARTNER || null)
 
-/** Sends the code of a payment to the buyer's phone. Throws `Refusal`: paymentProductUnfit, those of `sendOwnCode`. */
+/**
+ * Sends the code of a payment to the buyer's phone. Throws `Refusal`: paymentProductUnfit, the refusals of
+ * `sendOwnCode`.
+ */
 export const sendPayCode = async (gateway: Gateway, request: FastifyRequest, payable: Bound): Promise<void> =>
   sendOwnCode(gateway, request, await phoneOf(gateway.db, payable.userId), keyOf(payable))
 
 /**
- * Uses up the code of a payment. Throws `Refusal`: paymentProductUnfit, those of `redeemOwnCode`. A wrong code changes
- * nothing but the number of tries.
+ * Uses up the code of a payment. A wrong code changes only the number of tries. Throws `Refusal`: paymentProductUnfit,
+ * the refusals of `redeemOwnCode`.
  */
 export const redeemPayCode = async (
   gateway: Gateway,

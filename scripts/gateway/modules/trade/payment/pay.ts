@@ -27,7 +27,7 @@ export interface PayRequest {
   origin: string
 }
 
-/** Products that the buyer leaves the app for, and must be returned from. */
+/** Returns true for products that open a page outside of the app, from which the buyer must return. */
 const leavesApp = (way: Way): boolean => way !== 'host' && way !== 'code'
 
 /**
@@ -47,7 +47,7 @@ export const requireProduct = async (
 }
 
 /**
- * Starts the payment of a payable, which ends the codes of a partner payment. Throws `Refusal`: paymentNotSetUp,
+ * Starts the payment of a payable. Ends the codes of a partner payment. Throws `Refusal`: paymentNotSetUp,
  * paymentProductUnfit, returnUrlUnfit, notFound, paymentUnderWay, orderExpired, orderNotPayable.
  * @param isReleased true if a verification code has released the amount, false if no code was entered
  */
@@ -76,7 +76,7 @@ export const beginRequested = async (
 
 /**
  * Starts a payment (contract: api/payment PayResult). Returns the cashier's address, a form that opens it, or the
- * parameters of the host's own payment. Throws `Refusal`: those of `beginRequested`.
+ * parameters of the host's own payment. Throws `Refusal`: the refusals of `beginRequested`.
  */
 export const pay = async (gateway: Gateway, request: PayRequest) => {
   const { platform, origin } = request

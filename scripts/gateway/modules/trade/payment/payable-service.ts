@@ -91,14 +91,14 @@ export interface PayableKind {
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Updates the state of a locked payable by the states of its refunds. */
   updateRefunds(tx: Tx, id: string, at: number): Promise<void>
-  /** Returns the condition that limits payments or refunds `p` to those of a buyer or session. */
+  /** Returns the condition that limits payments or refunds `p` to a buyer or a session. */
   within(scope: Pick<Scope, 'userId' | 'sessionId'>): Expression<SqlBool>
   /** Returns the texts that describe a payable at a cashier. */
   describe(
     db: Db | Tx,
     id: string,
   ): Promise<{ name: LocalizedText; utcOffset: number; number: string; deadline: number }>
-  /** Finds another payable of the buyer, preferably an open one. */
+  /** Finds another payable of the buyer, preferably an open payable. */
   another(db: Db | Tx, payable: Pick<Payable, 'id' | 'userId'>): Promise<string | undefined>
 }
 

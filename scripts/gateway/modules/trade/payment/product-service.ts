@@ -11,9 +11,9 @@ import { texts } from './texts'
 import { mediaAddress } from '../../../core/media/files'
 
 /**
- * Means by which a product opens the payment. These are an address, a form, the parameters of the host's own payment,
- * or those of a bank's bridge script. The latter include an address for web views without that script. `code` opens
- * nothing: a verification code pays.
+ * How a product opens the payment: by an address, by a form, by the host's own payment, or by a bank's bridge script.
+ * The parameters of `bridge` include an address for web views without that script. `code` opens nothing, because a
+ * verification code pays.
  */
 export type Way = 'redirect' | 'form' | 'host' | 'bridge' | 'code'
 
@@ -74,7 +74,7 @@ const FURTHER: readonly Product[] = [
     exchange: { rate: '1.0905', currency: 'HKD', prefix: 'HK$' },
   },
 ]
-/** Payment products of the platforms with products of their own, by the client's terminal code. */
+/** Payment products by the client's terminal code, for platforms that have their own product. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
@@ -120,7 +120,7 @@ const BLOCKED: Record<string, readonly string[]> = {
   ALIPAY: [WEIXIN.code, 'WEIXIN_HK_H5'],
 }
 
-/** A buyer and an amount, for which some products do not fit. */
+/** The platform, the buyer and the amount that a product must fit. */
 export interface PayNeeds {
   platform: string
   /** Browser of the page: WEIXIN, ALIPAY or OTHER. Absent for a payment that has begun. */
@@ -186,8 +186,8 @@ interface PayPlace {
 }
 
 /**
- * Serializes the payment methods for an amount (contract: api/payment PaymentOption). Preselects the wallet of the chat
- * app in which the page is open. After a failure, preselects another method if there is one.
+ * Serializes the payment methods for an amount (contract: api/payment PaymentOption). Preselects the wallet of the
+ * chat app in which the page is open. After a failure, preselects another method, if any.
  */
 export const payOptions = (
   products: readonly Product[],

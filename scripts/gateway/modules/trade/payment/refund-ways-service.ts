@@ -16,7 +16,7 @@ interface NamedWay {
 export const wayName = ({ product, cardName }: NamedWay, lang: Language): string =>
   cardName?.[lang] ?? productName(product, lang)
 
-/** Serializes refund methods. Combines those with the same name and state. */
+/** Serializes refund methods. Combines methods with the same name and state. */
 export const serializeWays = <Way extends NamedWay & { amount: number; state?: RefundState }>(
   ways: readonly Way[],
   lang: Language,

@@ -30,7 +30,8 @@ export const withPayable = async <T>(
   return db.transaction().execute(async (tx) => {
     const payable = await lockPayable(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    // A payable can be closed before its deadline, if a seller withdraws a listing. The next line rejects it.
+    // A payable can be closed before its deadline, if a seller withdraws a listing. The next line rejects such a
+    // payable.
     if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
     if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
     return work(tx, payable)

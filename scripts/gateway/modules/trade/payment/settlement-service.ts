@@ -13,7 +13,10 @@ import type { PaymentReason, PaymentState } from './tables'
 /** States in which the provider may still receive the money of a payment. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
-/** Returns the reason why received money cannot pay its payable, or null. The payment's time at the provider counts. */
+/**
+ * Returns the reason why received money cannot pay its payable, or null. Compares the provider's time of payment with
+ * the deadline.
+ */
 const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'
@@ -69,7 +72,7 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   return 'RETURNED'
 }
 
-/** Asks the provider about a payment, and applies its report if there is one. */
+/** Queries the provider about a payment, and applies its report, if any. */
 export const askAbout = async (db: Db, paymentId: string, now: number): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     const news = await askProvider(tx, paymentId, now)

@@ -74,7 +74,8 @@ export const grantPoints = (
 ): Promise<void> => insertLot(tx, { userId, amount, at, usableAt: at }, { reason })
 
 /**
- * Takes points from a buyer, those that end first. Later points pay the missing rest. The caller has locked the buyer.
+ * Deducts points from a buyer, starting with the points that end first. Missing points become a debt, which later
+ * points settle. The caller has locked the buyer.
  */
 export const correctPoints = async (
   tx: Tx,
@@ -142,7 +143,7 @@ const storeDebt = async (tx: Tx, userId: string, amount: number): Promise<void> 
       .execute()
 }
 
-/** Takes points out of locked lots. Later points pay the missing rest. */
+/** Deducts points from locked lots. Missing points become a debt, which later points settle. */
 const takeOrOwe = async (
   tx: Tx,
   lots: readonly Row<'point_lots'>[],
@@ -194,7 +195,7 @@ export const cancelEarned = async (
   await takeOrOwe(tx, others, { userId, points: used }, canceled)
 }
 
-/** Ends what is left of a lot whose time is over. */
+/** Ends the remaining points of a lot whose validity is over. */
 export const endLot = async (tx: Tx, lot: Row<'point_lots'>): Promise<void> => {
   const left = leftOf(lot)
   if (left === 0) return

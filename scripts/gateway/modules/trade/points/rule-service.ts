@@ -16,7 +16,10 @@ export const factorOf = (level: number): number => rule.factors[Math.min(level, 
 /** Number of points for one yuan at each member level, in percent. */
 export const LEVEL_FACTORS: readonly number[] = rule.factors
 
-/** Returns the rules for paying with points: that of the console, else the defaults. The first one applies. */
+/**
+ * Returns the rules for paying with points: the rule set on the console, else the default rules. The first rule in the
+ * list applies.
+ */
 export const pointRules = async (db: Db | Tx): Promise<PointRule[]> => {
   const row = await findRow(db, 'point_rule', {})
   return row ? [{ limitProportion: row.limit_proportion, rate: row.rate }] : rule.rules

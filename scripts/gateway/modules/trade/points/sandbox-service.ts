@@ -17,14 +17,14 @@ export interface PointCommand {
   account?: string | undefined
   /** Points for GIVE and TAKE. */
   value?: number | undefined
-  /** For RULE; default those of the program. */
+  /** Only for RULE. By default, the values of the default rule. */
   rate?: number | undefined
   limitProportion?: number | undefined
 }
 
 /**
- * Runs a command of the console: gives or takes points, makes pending ones usable, ends usable ones, or sets the rule for
- * paying with points. Throws `Refusal` accountUnknown.
+ * Runs a command of the console: gives or takes points, makes pending points usable, ends usable points, or sets the
+ * rule for paying with points. Throws `Refusal` accountUnknown.
  * @returns the number of lots that it gave or changed
  */
 export const runPointCommand = ({ db, clock }: Gateway, command: PointCommand): Promise<number> => {

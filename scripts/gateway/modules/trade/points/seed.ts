@@ -13,7 +13,7 @@ interface Source {
 }
 const sources = rows as Source[]
 
-/** Writes granted points of the demo member: ended ones, some that end soon, and some for the next months. */
+/** Writes granted points of the demo member: ended points, points that end soon, and points for the next months. */
 export const seedPoints = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   for (const { amount, day, reason } of sources)

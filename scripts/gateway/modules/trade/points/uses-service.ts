@@ -5,7 +5,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow } from '../../../core/database/rows'
 import { endLot, enterRecord } from './ledger-service'
 
-/** Returns the points of an order that are still in its use, by lot: the latest end first. */
+/** Returns the points that an order still uses, by lot. The lot with the latest end comes first. */
 const openUses = (db: Db | Tx, orderId: string) =>
   db
     .selectFrom('point_uses as u')
@@ -17,7 +17,7 @@ const openUses = (db: Db | Tx, orderId: string) =>
     .orderBy('p.lot_id')
     .execute()
 
-/** The points of an order that return. `points` is all of them if absent. */
+/** The points of an order to return. If `points` is absent, all of them return. */
 interface PointReturn {
   points?: number
   /** True if the show did not take place as sold. */
@@ -25,7 +25,7 @@ interface PointReturn {
   now: number
 }
 
-/** Returns the points that a return puts back into each lot, with the lot's end after it, epoch ms. */
+/** Returns the number of points that return to each lot, and the lot's new end, epoch ms. */
 export const pointsBack = async (
   db: Db | Tx,
   orderId: string,
@@ -36,7 +36,7 @@ export const pointsBack = async (
   return takeFromLots(uses, points).parts.map((part) => ({ ...part, endTime: ends.get(part.lotId) ?? now }))
 }
 
-/** Ends the use of a part of a lot by an order. */
+/** Marks a part of a lot as no longer used by an order. */
 const endUse = async (tx: Tx, orderId: string, { lotId, amount }: LotPart): Promise<void> => {
   await tx
     .updateTable('point_uses')
@@ -55,8 +55,8 @@ const lockLot = async (tx: Tx, lotId: string): Promise<Row<'point_lots'>> =>
     .executeTakeFirstOrThrow()) as Row<'point_lots'>
 
 /**
- * Returns points of an order to their lots. A lot that has ended is good for some more days (decision 88). The other
- * points of such a lot end before, if that is still due.
+ * Returns points of an order to their lots. The returned points of an ended lot are valid for some more days (decision
+ * 88). The other points of that lot end first, if they have not ended yet.
  * @returns the number of points
  */
 export const returnPoints = async (tx: Tx, orderId: string, returned: PointReturn): Promise<number> => {
@@ -81,7 +81,11 @@ export const movePoints = async (tx: Tx, from: string, to: string, points: numbe
   if (uses.length > 0) await tx.insertInto('point_uses').values(uses).execute()
 }
 
-/** Returns the number of points that units of an order cost. @param shares of all units of the order */
+/**
+ * Returns the number of points that units of an order cost.
+ *
+ * @param shares amounts that points paid, for all units of the order
+ */
 export const pointsOfUnits = async (
   db: Db | Tx,
   orderId: string,

@@ -5,7 +5,7 @@ import { rights, serializeRight } from '../../base/member/right-service'
 
 /**
  * Returns the newest rise of a buyer's level with the rights of the level (contract: api/member-popup LevelUpgrade).
- * Null if the level has fallen since, and for a bought level, which the result of its payment shows.
+ * Null if the level has fallen since. Null also for a bought level, because the payment result already shows it.
  */
 export const levelUpgradeOf = async (db: Db | Tx, userId: string, lang: Language) => {
   const change = await newestChange(db, userId)

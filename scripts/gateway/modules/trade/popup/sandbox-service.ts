@@ -20,7 +20,7 @@ export interface PopupCommand {
 /** A leap year, so that every day exists. */
 const BIRTH_YEAR = 1992
 
-/** Moves the birthday of a buyer to today, as one that was set long ago, with a package that is not taken. */
+/** Moves the birthday of a buyer to today, and deletes its earlier edits and this year's package. */
 const moveBirthday = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const birthday = `${BIRTH_YEAR}${localDate(now, SHOP_OFFSET).slice(4)}`
   await changeRow(tx, 'users', { user_id: userId }, { birthday })
@@ -34,7 +34,7 @@ const forget = async (tx: Tx, userId: string, kind: PopupKind): Promise<void> =>
   await tx.deleteFrom('shown_popups').where('user_id', '=', userId).where('popup_id', 'like', `${kind}-%`).execute()
 }
 
-/** Records a rise to the buyer's level, unless the newest change is one that has a popup. */
+/** Records a rise to the buyer's level, unless the newest change already causes a popup. */
 const recordRise = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const { prime_level: level } = await requireUser(tx, userId)
   const change = await newestChange(tx, userId)

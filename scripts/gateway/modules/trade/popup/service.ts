@@ -43,7 +43,7 @@ export const takePopup = (
     const now = clock.now()
     const popups = Object.values(await duePopups(tx, userId, lang, now))
     if (!popups.some((popup) => popup?.popupId === popupId)) return false
-    // Two devices may take it at once.
+    // Two devices may mark the same popup at the same time.
     const row = await tx
       .insertInto('shown_popups')
       .values({ user_id: userId, popup_id: popupId, shown_at: now })

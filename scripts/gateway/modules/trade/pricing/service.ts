@@ -13,7 +13,7 @@ export interface PriceLineRow {
   title?: LocalizedText
   /** Id of the rate of a MEMBER line. */
   source?: string
-  /** Points of a line POINTS. */
+  /** Number of points of a POINTS line. */
   points?: number
 }
 

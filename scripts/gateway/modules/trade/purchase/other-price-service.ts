@@ -33,11 +33,11 @@ interface AgreedPrice {
 }
 
 /**
- * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
- * (decision 26).
+ * Refuses an order whose buyer agreed to another price. The response contains the new price, which the client shows
+ * beside the old price (decision 26).
  * @param unknown the code if the changed part is not known
  * @throws Refusal priceChanged, memberDiscountChanged, memberDiscountWrong (the rate is not the buyer's),
- *   promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
+ * promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
   { payAmount, total, lines, couponId, rates, isShort = false }: CurrentPrice,
@@ -47,7 +47,7 @@ export const refuseOtherPrice = (
 ): void => {
   const before = agreed.lines
   const part = before && changedPart(before, lines)
-  // Another rule may take more points for the same sum.
+  // Refuses changed points even for the same amount, because another rule may use more points for it.
   if (payAmount === agreed.payAmount && part !== 'points') return
   const own = rates.map(({ rateId }) => rateId)
   const code = (): CodeName => {

@@ -62,7 +62,7 @@ const houseFor = ({ house }: CachedSeats, running: Row<'seat_holds'> | undefined
   return { ...house, taken }
 }
 
-/** Returns the stock changes of a hold by tier, after subtracting those of the hold that it replaces. */
+/** Returns the stock change of each tier: the units of the replaced hold minus the units of the new hold. */
 const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[]): Map<string, number> => {
   const moves = unitsOf(before)
   for (const [plan, count] of unitsOf(after)) moves.set(plan, (moves.get(plan) ?? 0) - count)

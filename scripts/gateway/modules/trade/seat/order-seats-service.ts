@@ -141,7 +141,7 @@ export const orderBestSeats = async (
   })
 }
 
-/** Ends a buyer's hold in a session, before another one replaces it. */
+/** Ends a buyer's hold in a session, before another hold replaces it. */
 export const releaseRunning = async (
   tx: Tx,
   { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,

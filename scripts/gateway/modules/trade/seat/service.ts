@@ -16,7 +16,7 @@ export const sessionSeats = async (
   return found(await seatCache.read(db, sessionId))
 }
 
-/** Returns the ids of those sessions that have seat selection. */
+/** Returns the ids of the given sessions that have seat selection. */
 export const seatedAmong = async (db: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows =
     sessionIds.length === 0

@@ -7,7 +7,7 @@ import { ageLimitsOf, buyerFacts, forgetReminder, setReminder, SHOW_REMINDERS } 
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
-/** Target of a reminder. Without a session, it is the whole show. */
+/** Target of a reminder: a session, or the whole show if the session is absent. */
 const subscription = {
   subscribeTargetType: Type.Union(SHOW_REMINDERS.map((occasion) => Type.Literal(occasion))),
   showSessionId: OptionalId,

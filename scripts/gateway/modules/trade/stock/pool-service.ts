@@ -27,7 +27,7 @@ export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<Fr
     .orderBy('r.sequence')
     .execute()
 
-/** Returns the tiers that have resales which are not offered to anybody yet, and a buyer on the waitlist. */
+/** Returns the tiers that have both an unoffered resale and a buyer on the waitlist. */
 export const wantedResales = (db: Db, now: number) =>
   freeQuery(db, now)
     .innerJoin('stocks as k', 'k.seat_plan_id', 'r.seat_plan_id')

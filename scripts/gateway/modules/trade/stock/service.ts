@@ -24,8 +24,8 @@ export const lockTier = (tx: Tx, seatPlanId: string) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Takes units from the stock of tiers, all or none. Throws `Refusal` soldOut if too few are left, or if a tier has a
- * waitlist, whose buyers get returned units first.
+ * Takes units from the stock of tiers, all or none. Throws `Refusal` soldOut if too few units are left. Also throws it
+ * if a tier has a waitlist, because buyers on the waitlist get returned units first.
  */
 export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(units)) {

@@ -12,8 +12,8 @@ interface Ending {
 }
 
 /**
- * Updates the state of a voucher from its tickets. It is valid while a ticket is valid. After that it is used if a
- * ticket was used, else refunded.
+ * Updates the state of a voucher from its tickets. The voucher is valid while a ticket is valid. Later it is used if a
+ * ticket was used, otherwise refunded.
  */
 const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()

@@ -57,7 +57,8 @@ export interface RefundFacts {
   /** Number of the buyer's refunds in this session that count toward the limit. */
   used: number
   /**
-   * The unpaid rebooking of the order, or null. It does not block its own units, because its payment would then fail.
+   * The unpaid rebooking of the order, or null. A rebooking does not block the units that it replaces. Otherwise its
+   * payment would fail.
    */
   rebooking: PendingRebook | null
   /** Pick-up time of an unsent parcel, epoch ms, or null. After that time, the delivery fee is not refundable. */

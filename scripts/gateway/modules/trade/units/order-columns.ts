@@ -13,11 +13,11 @@ const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refun
 const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind <> 'REBOOK')`
 
-/** Fees of the order's rebookings to cheaper tickets whose price difference was partly refunded, in fen. */
+/** Fees of the order's rebookings to cheaper tickets, if a part of the price difference was refunded, in fen. */
 const rebookFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount > 0)`
 
-/** Price differences of the order's rebookings of which nothing was refunded, in fen. */
+/** Price differences of the order's rebookings without any refund, in fen. */
 const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount = 0)`
 

@@ -41,7 +41,7 @@ export interface UnitReturn {
   moved: number
   /** Id of the order to which the coupon moves. If undefined, the coupon is returned with the last ticket. */
   couponTo?: string | undefined
-  /** The order that gets points of the units. The others return to their lots. */
+  /** The order that gets some points of the units. The remaining points return to their lots. */
   pointsTo?: { orderId: string; points: number } | undefined
   changed: boolean
   reason: RefundReason
@@ -85,7 +85,7 @@ const insertRefund = async (
   return refund
 }
 
-/** Returns the points of the units to their lots, except those that move to another order. */
+/** Returns the points of the units to their lots, except points that move to another order. */
 const releasePoints = async (
   tx: Tx,
   { facts: { order, shares }, units, pointsTo, changed, now }: UnitReturn,

@@ -23,7 +23,7 @@ const CASH_CARD = 'CASH_CARD'
 /**
  * Returns the payments and cash cards that paid a payable, each with the amount that is not refunded and not in a
  * pending refund. Cash cards come first, so that their part is refunded last (decision 75). Payments of a replaced
- * order precede those of the rebooking, because their money was moved to it.
+ * order precede payments of the rebooking, because their money was moved to the rebooking.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   // Only ticket orders can replace another order.

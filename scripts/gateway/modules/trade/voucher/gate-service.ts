@@ -141,7 +141,7 @@ interface GateQuery {
 
 /**
  * Returns the tickets of a show for its gates at the time `at`. Only tickets of the session `sessionId` contain their
- * keys. Tickets of other sessions are included to distinguish them from unknown codes. The keys are those that were
+ * keys. Tickets of other sessions are included to distinguish them from unknown codes. Contains the keys that were
  * active at `at`, so that a scan that is reported late gets the same result.
  */
 export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ticketId }: GateQuery) => {

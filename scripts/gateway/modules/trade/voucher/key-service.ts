@@ -22,7 +22,7 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row
     .execute()
 
 /**
- * Ends the keys of these tickets, such as those of another device or an earlier holder. Gates then reject codes of
+ * Ends the keys of these tickets, for example keys of another device or an earlier holder. Gates then reject codes of
  * these keys.
  */
 export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {

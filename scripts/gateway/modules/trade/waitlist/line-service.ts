@@ -124,7 +124,7 @@ const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void>
   await tx.updateTable('stocks').set({ waiting: 0 }).where('seat_plan_id', '=', seatPlanId).execute()
 }
 
-/** Updates all waitlists: closes those of started sessions, ends expired offers, and makes new offers. */
+/** Updates all waitlists: closes the waitlists of started sessions, ends expired offers, and makes new offers. */
 export const advanceWaitlists = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
   const over = await db
     .selectFrom('stocks as k')

@@ -61,8 +61,8 @@ interface Taking {
 }
 
 /**
- * Assigns the units that a buyer was offered to an order. They are already reserved. Offered units that the order does
- * not need go to the next waitlist position.
+ * Assigns to an order the units that the buyer was offered. These units are already reserved. Offered units that the
+ * order does not need go to the next waitlist position.
  * @returns units that the order still needs from the stock
  */
 export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking): Promise<Units[]> => {

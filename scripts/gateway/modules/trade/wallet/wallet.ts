@@ -24,8 +24,8 @@ const cardEntry = (card: OwnCard, lang: Language) => {
 }
 
 /**
- * Returns the number and value of all coupons and cards of a buyer, and the ones that expire first (contract:
- * api/wallet).
+ * Returns the number and value of all coupons and cards of a buyer, and the coupons and cards that expire first
+ * (contract: api/wallet).
  * @param now epoch ms
  */
 export const walletOf = async (db: Db, userId: string, { lang, now }: { lang: Language; now: number }) => {

@@ -24,7 +24,7 @@ const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>
   return t(times < 0 ? 'card.minus' : 'card.plus', { amount: count })
 }
 
-/** Returns the link to the order or coupon of a change; undefined if it has neither. */
+/** Returns the link to the order or coupon of a change; undefined if the change has neither. */
 const sourceLink = ({ orderId, itemOrderId, couponId }: CardEvent): LinkTo | undefined => {
   if (couponId) return linkTo('coupon-info', { couponId })
   if (itemOrderId) return linkTo('product-detail', { orderId: itemOrderId })

@@ -15,8 +15,8 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
 /**
- * Returns the label of the remaining order value. The label depends on the tickets: some were given away, all remaining
- * ones belong to the buyer, or none is left.
+ * Returns the label of the remaining order value. The label depends on the tickets: some were given away, the buyer
+ * still has all remaining tickets, or no tickets remain.
  */
 const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
   if (order.givenQty > 0) return 'leftGiven'

@@ -15,7 +15,7 @@ interface OrderedTier {
   seatPlanName: string
   quantity: number
   unitPrice?: Fen
-  /** Member price of one unit beside `unitPrice`; null or absent without one. */
+  /** Member price of one unit, shown beside `unitPrice`; null or absent if there is no member price. */
   member?: MemberPrice | null
 }
 

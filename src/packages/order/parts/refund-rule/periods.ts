@@ -6,7 +6,7 @@ import type { refundTexts } from '@/locales/namespaces/refund'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A period of a refund rule. For an order it has dates; for a show it has times before the start. */
+/** A period of a refund rule. The rule of an order has dates; the rule of a show has times before the start. */
 export interface ShownPeriod {
   /** Fee in basis points; null means no refund. */
   fee: number | null

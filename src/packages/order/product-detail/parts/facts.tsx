@@ -13,8 +13,8 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import { RefundWays } from '../../parts/refund-ways'
 
 /**
- * Draws the refunded amount and its payment methods. Before a refund, draws its deadline or the reason why it is not
- * possible.
+ * Draws the refunded amount and its payment methods. Before a refund, draws the refund deadline, or the reason why no
+ * refund is possible.
  */
 function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(productTexts)

@@ -11,7 +11,7 @@ interface EarlierRefundsProps extends Pick<OrderRefund, 'units'> {
   last: boolean
 }
 
-/** Draws earlier refunds in a collapsed section. Draws nothing if they do not exist. */
+/** Draws earlier refunds in a collapsed section. Draws nothing if there are no earlier refunds. */
 export function EarlierRefunds({ refunds, units, last }: EarlierRefundsProps) {
   const t = useTexts(refundTexts)
   const [open, setOpen] = useState(false)

@@ -23,8 +23,8 @@ export interface CardLineProps {
 }
 
 /**
- * Draws the card in the address and the number of tickets that it still covers, or the reason why it covers none. Draws
- * nothing if the address contains no card.
+ * Draws the card in the address and the number of tickets that it still covers. If the card covers no ticket, draws
+ * the reason. Draws nothing if the address contains no card.
  */
 export const CardLine = observer(({ card: model, sessionId, used, sellsBeyond = false }: CardLineProps) => {
   const t = useTexts(cardBookingTexts)

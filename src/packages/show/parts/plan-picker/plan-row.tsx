@@ -17,7 +17,7 @@ import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
   plan: SeatPlan
-  /** Color of the tier on the map; '' if it has none. */
+  /** Color of the tier on the map; '' if the tier has no color. */
   color: string
   /** Current price of one unit. */
   price: ShownPrice
@@ -69,8 +69,8 @@ export function PlanRow({ plan, color, price, member, hiding, age, wait }: PlanR
 }
 
 /**
- * Returns the key of the text in a tier's row: the reason why it cannot be bought, or the buyer's position on its
- * waitlist.
+ * Returns the key of the text in a tier's row: the reason why the tier cannot be bought, or the buyer's position on
+ * its waitlist.
  */
 const stateKey = ({ status, existWaitList }: SeatPlan, wait?: WaitTier) => {
   if (wait?.joined) return 'sale.waitlisted'

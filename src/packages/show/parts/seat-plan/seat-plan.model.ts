@@ -21,7 +21,8 @@ export interface PlanTier {
 const SILENT = { silent: true } as const
 
 /**
- * Model of the seat plan as a picture that does not show availability. It loads when the visitor scrolls close to it.
+ * Model of the seat plan as a picture that does not show availability. The plan loads when the visitor scrolls close
+ * to it.
  */
 export class SeatPlanModel {
   readonly plan: Resource<LoadedPlan>

@@ -1,7 +1,7 @@
 import type { WhiteTag } from '@/api/privilege'
 import { useTexts } from '@/components/texts'
 
-/** Returns a function that joins the names of tags. The result is the value `who` of a text. */
+/** Returns a function that joins the names of tags for the placeholder `who` of a text. */
 export function useWhoMayBuy() {
   const t = useTexts()
   return (tags: readonly WhiteTag[]): { who: string } => ({

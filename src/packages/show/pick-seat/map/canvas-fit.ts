@@ -10,7 +10,7 @@ interface Size {
 interface FitDeps {
   /** Resizes the bitmap to the current box of the canvas. Returns null if the canvas is not visible. */
   mount: () => Promise<DrawingSurface | null>
-  /** Measures the box. Resolves after it has called `measured`. */
+  /** Measures the box. Resolves after `measured` was called. */
   measure: () => Promise<void>
   /** Called when the bitmap has a different size. */
   resized: (surface: DrawingSurface) => void
@@ -34,7 +34,7 @@ export class CanvasFit {
   private resizing = false
   /** True if the bitmap did not fit the box at any time during the current touch. */
   private misled = false
-  /** The measurement that the current touch has started; null after it has ended. */
+  /** The measurement that the current touch has started; null after the touch has ended. */
   private measuring: Promise<void> | null = null
 
   constructor(private readonly deps: FitDeps) {}
@@ -54,7 +54,7 @@ export class CanvasFit {
 
   /**
    * Forwards a touch phase to `pass`. The box is measured at the start of a touch. The end of the touch is forwarded
-   * only after the measurement. It is forwarded as `cancel` if the bitmap did not fit the box.
+   * only after the measurement. If the bitmap did not fit the box, the end is forwarded as `cancel`.
    */
   touch(phase: TouchPhase, pass: (phase: TouchPhase) => void): void {
     if (phase === 'start') {

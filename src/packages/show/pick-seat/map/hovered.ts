@@ -10,8 +10,8 @@ export interface Hovered extends Hit {
 }
 
 /**
- * Minimum distance between two seats on the screen for a tooltip of a seat, in CSS px. Below it, the tooltip shows the
- * section.
+ * Minimum distance between two seats on the screen at which the tooltip shows a seat, in CSS px. At a smaller
+ * distance, the tooltip shows the section.
  */
 const SEATS_FROM = 9
 

@@ -32,9 +32,9 @@ type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
 /** View of the map on its canvas. It paints the model, and forwards gestures and keys to the model. */
 export class MapView {
   state: 'mounting' | 'shown' | 'none' = 'mounting'
-  /** The seat that has the keyboard focus; -1 if it does not exist. */
+  /** The seat that has the keyboard focus; -1 if no seat has the focus. */
   focused = -1
-  /** Seat or section under the mouse; null if it does not exist. */
+  /** Seat or section under the mouse; null if the mouse is over neither. */
   hovered: Hovered | null = null
   /** Direction of the stage; null while the stage is visible. */
   stageAway: Direction8 | null = null
@@ -77,7 +77,9 @@ export class MapView {
     deps.screen.onReturn(() => void this.gestures.measure())
   }
 
-  /** Mounts on the canvas, which must be on the page. On a host that cannot paint it, the model shows the list. */
+  /**
+   * Mounts on the canvas, which must be on the page. On a host that cannot paint the canvas, the model shows the list.
+   */
   async attach(): Promise<void> {
     const { screen, stores } = this.deps
     const surface = await this.mount()
@@ -118,7 +120,7 @@ export class MapView {
     this.model.setSection(-1)
   }
 
-  /** Zooms to a section and limits the search for best seats to it; -1 means the whole venue. */
+  /** Zooms to a section and limits the search for best seats to this section; -1 means the whole venue. */
   goTo(section: number): void {
     if (section < 0) return this.fit()
     this.movedByUser = false
@@ -239,7 +241,7 @@ export class MapView {
     else if (section >= 0 && (this.model.picking?.loaded?.map.sections.length ?? 0) > 1) this.model.setSection(section)
   }
 
-  /** A gesture that zooms in selects the section in the centre; zooming to found seats does not. */
+  /** A gesture that zooms in selects the section in the center. Zooming to found seats does not. */
   private viewed(camera: Camera): void {
     const { scale } = camera
     const closer = scale > this.scale * 1.001
@@ -268,7 +270,7 @@ export class MapView {
     this.engine?.focus(this.focused)
   }
 
-  /** Keyboard navigation starts at the selected seats, else at the centre of the view. */
+  /** Keyboard navigation starts at the selected seats, else at the center of the view. */
   private firstSeat(): number {
     const { picking } = this.model
     const { engine, surface } = this

@@ -12,7 +12,10 @@ const AHEAD: Record<Direction, { x: number; y: number }> = {
 /** Weight of the sideways distance. It makes a neighbor in a curved row nearer than a seat in the next row. */
 const ASIDE = 2
 
-/** Returns the seat that an arrow key moves to. It is the nearest, at most 45° aside; or the same seat. */
+/**
+ * Returns the seat that an arrow key moves to: the nearest seat within 45° of the direction. Returns the current seat
+ * if there is no such seat.
+ */
 export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: Direction): number => {
   const { x: aheadX, y: aheadY } = AHEAD[direction]
   let best = from

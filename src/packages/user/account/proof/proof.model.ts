@@ -14,9 +14,9 @@ export interface OwnContact {
 
 export interface ProofOptions {
   purpose: ProofPurpose
-  /** Returns the contact that must be verified. If it is not set, the buyer chooses a contact. */
+  /** Returns the contact that must be verified. If no contact is set, the buyer chooses one. */
   channel?: () => Channel | null
-  /** Called with the proof of the verification. If it rejects, the error is shown at the code input. */
+  /** Called with the proof of the verification. If the call rejects, the error is shown at the code input. */
   done: (proof: string) => Promise<unknown>
 }
 

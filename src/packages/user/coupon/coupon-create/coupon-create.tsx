@@ -71,8 +71,8 @@ const Content = ({ model, order, orderId }: ContentProps) => {
 }
 
 /**
- * Draws the packet with its share buttons, or the reason why it has ended. Also draws the friends who have claimed a
- * share.
+ * Draws the packet with its share buttons, or the reason why the packet has ended. Also draws the friends who have
+ * claimed a share.
  */
 const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> & { packet: Packet }) => {
   const t = useTexts(packetTexts)
@@ -85,7 +85,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
   useShareCards(() => model.card(title))
   const picture = model.picture({
     lead: t('packet.pictureLead', { total }),
-    // Friends may look at the picture on another day, so it shows a complete date.
+    // Friends may look at the picture on another day, so the picture shows a complete date.
     date: t('packet.until', {
       time: sessionDate({ showTime: endTime, utcOffset: SHOP_OFFSET, isPermanent: false }, t, now),
     }),

@@ -70,8 +70,8 @@ export class CouponInfoModel {
   }
 
   /**
-   * Opens the exchange for a card if the gateway offers it. Otherwise opens the list of the coupon's shows (domain §4),
-   * or the show itself if there is only one.
+   * Opens the exchange for a card if the gateway offers it. Otherwise opens the list of the coupon's shows (domain
+   * §4). If there is only one show, opens this show instead.
    */
   async use({ couponId, couponTemplateId, title, showCount }: OwnCouponDetail): Promise<void> {
     const { client, dialogs, navigate } = this.deps

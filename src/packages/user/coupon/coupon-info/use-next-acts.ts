@@ -21,8 +21,8 @@ const useNextAct = (model: CouponInfoModel, { own, kind }: ShownCoupon): NextAct
 }
 
 /**
- * Returns the actions on a coupon and a remark. The main action is the last one. If the coupon can be received again,
- * this action is included.
+ * Returns the actions on a coupon and a remark. The last action is the main action. If the coupon can be received
+ * again, this action is included.
  */
 export const useNextActs = (model: CouponInfoModel, shown: ShownCoupon): { note?: string; actions: ButtonAction[] } => {
   const t = useTexts(couponTexts)

@@ -42,14 +42,14 @@ const waitOf = (error: unknown): number | null => {
   return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null
 }
 
-/** Model for codes of all kinds. The buyer enters a code, views its contents, and exchanges it for coupons. */
+/** Model for codes of all kinds. The buyer enters a code, views its contents, and exchanges the code for coupons. */
 export class ExchangeCouponModel {
   readonly form
   /** The contents of the entered code; null until the code is checked, and while another code is entered. */
   checked: CheckedCode | null = null
   /** Coupons received for the code; null until the exchange. */
   exchanged: ExchangedCode | null = null
-  /** Error of a failed exchange; null without an error. */
+  /** Error of a failed exchange; null if no exchange failed. */
   problem: Problem | null = null
   /** End of the waiting time after too many wrong codes, epoch ms in server time; null if there is no waiting time. */
   lockedUntil: number | null = null

@@ -13,7 +13,7 @@ export interface CertificateRow {
   to: LinkTo
 }
 
-/** Model of the account's certifications: existing ones, and kinds that can be started. */
+/** Model of the account's certifications: existing certifications, and kinds that can be started. */
 export class CertificatesModel {
   readonly certifications: CertificationsModel
 

@@ -33,7 +33,9 @@ type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'
  */
 export class IdentityFormModel {
   readonly form
-  /** The account to which the form belongs, found by the key. It is loaded only if the address contains a key. */
+  /**
+   * The account to which the form belongs, found by the key. The account is loaded only if the address contains a key.
+   */
   readonly visit: Resource<IdentityForm>
   /** Certifications of the logged-in account. */
   readonly certifications: CertificationsModel
@@ -83,7 +85,7 @@ export class IdentityFormModel {
     return this.key !== ''
   }
 
-  /** The stored real name that the form would replace; null if it does not exist. */
+  /** The stored real name that the form would replace; null if no name is stored. */
   get onFile(): Certification | null {
     return this.byKey ? null : this.certifications.of('PERSON')
   }
@@ -116,7 +118,7 @@ export class IdentityFormModel {
     this.sent = sent
   }
 
-  /** Opens the web page of the form, because a mini program has no page for it. */
+  /** Opens the web page of the form, because a mini program has no page for the form. */
   private async openInWebView(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
     // The screen `middle-verify` asks the visitor to log in, and then opens this form again.

@@ -44,7 +44,7 @@ export class MiddleVerifyModel {
     return this.person === 'passed' ? 'face' : 'person'
   }
 
-  /** Reason why the last attempt failed; '' if it did not fail. */
+  /** Reason why the last attempt failed; '' if the attempt did not fail. */
   get reason(): string {
     return this.certifications.of(this.step === 'person' ? 'PERSON' : 'ELECTRONIC_CERT')?.reason ?? ''
   }
@@ -69,7 +69,7 @@ export class MiddleVerifyModel {
     }
   }
 
-  /** Returns to the waiting action, which then resumes; without one, returns to the previous screen. */
+  /** Returns to the waiting action, which then resumes. If no action is waiting, returns to the previous screen. */
   async goOn(): Promise<void> {
     const waiting = waitingAction(this.deps)
     if (waiting) await returnTo(this.deps, waiting.place)

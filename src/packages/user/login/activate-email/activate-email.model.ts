@@ -7,10 +7,13 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** Model of the screen that an e-mail link opens. It opens the password screen, or shows the problem of the link. */
+/**
+ * Model of the screen that an e-mail link opens. The model opens the password screen, or shows the problem of the
+ * link.
+ */
 export class ActivateEmailModel {
   readonly link: Resource<MailLink>
-  /** Error of sending another e-mail; null without an error. */
+  /** Error of sending another e-mail; null if there was no error. */
   problem: Problem | null = null
 
   /** @param token token of the link; '' after a reload, because the token was removed from the address */
@@ -28,7 +31,7 @@ export class ActivateEmailModel {
     deps.screen.reaction(() => this.link.value, this.follow)
   }
 
-  /** Problem of the link; null while the link is checked, and if it is valid. */
+  /** Problem of the link; null while the link is checked, and if the link is valid. */
   get state(): Exclude<MailLink['state'], 'VALID'> | null {
     const { link, token, deps } = this
     if (link.value) return link.value.state === 'VALID' ? null : link.value.state

@@ -36,8 +36,9 @@ const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /**
- * Model of the slider captcha: the visitor moves a piece to its gap by finger, mouse, keys or buttons. Only the gateway
- * has the solution, and it also checks the movement. Visitors who cannot see the picture can wait instead.
+ * Model of the slider captcha. The visitor moves a piece to its gap by finger, mouse, keys or buttons. Only the
+ * gateway has the solution; the gateway also checks the movement. Visitors who cannot see the picture can wait
+ * instead.
  */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null

@@ -56,7 +56,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   )
 }
 
-/** Draws the result of the last attempt. Screen readers announce it. */
+/** Draws the result of the last attempt. Screen readers announce the result. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'

@@ -17,7 +17,7 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stor
 interface Params {
   authCode?: string
   channelCode?: string
-  /** Target page of the partner's link. The router stores it until the visitor has logged in. */
+  /** Target page of the partner's link. The router stores the page until the visitor has logged in. */
   redirect?: string
 }
 

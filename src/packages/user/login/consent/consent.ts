@@ -6,8 +6,8 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 
 /**
- * Kinds of agreements that a login requires. The purchase agreement is not included, because it is accepted with a
- * payment.
+ * Kinds of agreements that a login requires. The purchase agreement is not included, because the buyer accepts it with
+ * a payment.
  */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 

@@ -17,7 +17,7 @@ const MARK = drawnWidth(48)
 export interface LoginFrameProps {
   /** Title in the navigation bar. */
   title: string
-  /** Heading of the form; undefined if it would repeat the title. */
+  /** Heading of the form; undefined if the heading would repeat the title. */
   heading?: string
   lead: string
   /** Content above the heading. */

@@ -8,7 +8,7 @@ const TTL = 24 * 60 * 60_000
 export type EmailWay = Omit<Stored<typeof keys.emailWay>, 'savedAt'>
 
 export interface EmailWayStore {
-  /** Returns the stored progress; null if it does not exist, or if it has expired. */
+  /** Returns the stored progress; null if no progress is stored, or if it has expired. */
   read(): EmailWay | null
   write(way: EmailWay): void
   clear(): void

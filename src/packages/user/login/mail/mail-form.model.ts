@@ -9,7 +9,7 @@ import { type MailDeps, mailRequest } from './mail-request'
 interface MailFormOptions {
   kind: MailKind
   email: string
-  /** Asks the visitor for consent to the agreements. If it returns false, the form is not sent. */
+  /** Asks the visitor for consent to the agreements. If the function returns false, the form is not sent. */
   ensure?: () => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ type State = 'drawing' | 'ready' | 'unreachable'
 
 /** Matches web views of apps. Google refuses logins in a web view, and Apple's window cannot open there. */
 const WEB_VIEWS: readonly HostName[] = ['wechat-web', 'bank-web', 'native-app']
-/** Time from the request of a new nonce to the expiry of the current one, ms. */
+/** Time from the request of a new nonce to the expiry of the current nonce, ms. */
 const EARLIER = 60_000
 
 export interface ProviderHint {

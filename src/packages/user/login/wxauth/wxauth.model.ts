@@ -7,8 +7,8 @@ import type { ReturnProblem } from '../return/return-problem'
 type Deps = Pick<ModelDeps, 'log' | 'navigate' | 'platform' | 'stores'>
 
 /**
- * Model of the return from the chat app's silent authorization. The model exchanges the code for an open id and returns
- * to the previous screen. It does so even after an error, because the open id is optional.
+ * Model of the return from the chat app's silent authorization. The model exchanges the code for an open id and
+ * returns to the previous screen. The model also returns after an error, because the open id is optional.
  */
 export class WxauthModel {
   problem: ReturnProblem | null = null

@@ -14,7 +14,7 @@ import { growthTexts } from '@/locales/namespaces/growth'
 import { screen } from '@/router/screen'
 import textStyles from '@/styles/text.module.scss'
 
-/** The merchant's rule for growth: levels, how growth is earned, and when a level is reviewed. */
+/** Screen of the merchant's rules for growth: the levels, how buyers earn growth, and when a level is reviewed. */
 function GrowthValueRule() {
   const t = useTexts(growthTexts)
   const { rule } = useModel(({ screen: scope }) => ({ rule: scope.query(growthRule, {}) }))

@@ -13,7 +13,7 @@ import { growthTexts } from '@/locales/namespaces/growth'
 import { linkTo } from '@/router/link-to'
 import { GrowthHead } from './parts/growth-head'
 
-/** Entries per page (shell §9). */
+/** Number of entries per page (shell §9). */
 const LENGTH = 20
 
 function Movement({ item: { kind, amount, title, orderId, time, countsAt } }: { item: GrowthRecord }) {
@@ -33,7 +33,7 @@ function Movement({ item: { kind, amount, title, orderId, time, countsAt } }: { 
   )
 }
 
-/** The buyer's growth, with every movement by month. */
+/** Screen of the buyer's growth, with all movements by month. */
 export default listScreen('growth-value', {
   texts: growthTexts,
   title: (t) => t('growth.title'),

@@ -4,7 +4,7 @@ import { toastFailure } from '@/components/screen/notify-failure'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The membership agreement, and the buyer's consent to its version. */
+/** Model of the membership agreement and the buyer's consent to a version of the agreement. */
 export class MemberAgreementModel {
   readonly agreement: SharedResource<MemberAgreement>
 
@@ -13,7 +13,10 @@ export class MemberAgreementModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Agrees to the version on the screen. Loads the agreement again if a newer version has replaced it. */
+  /**
+   * Accepts the displayed version. If the request fails, reloads the agreement, because a newer version may have
+   * replaced this one.
+   */
   async agree(): Promise<void> {
     const { version } = this.agreement.value ?? {}
     if (version === undefined) return

@@ -18,7 +18,7 @@ import { MemberAgreementModel } from './member-agreement.model'
 
 const LINES = ['60%', '100%', '96%', '40%', '100%', '88%']
 
-/** The membership agreement with its version, to which the buyer agrees once. */
+/** Screen of the membership agreement with its version. The buyer accepts each version once. */
 function MemberAgreementScreen() {
   const t = useTexts(memberCenterTexts)
   const { agreement, agree } = useModel((deps) => new MemberAgreementModel(deps))

@@ -11,15 +11,18 @@ import { linkTo } from '@/router/link-to'
 
 type T = Translate<typeof memberCenterTexts>
 
-/** The buyer's next action on a level. */
+/** The buyer's next action on a level, with a note. */
 export interface LevelAction {
-  /** Price of the level, or why it cannot be bought. */
+  /** Price of the level, or the reason why it cannot be bought. */
   note: string
   action?: ButtonAction
 }
 
 /**
- * Returns how a buyer joins, renews or changes to a level, or why not. @param own null for visitors @param now epoch ms
+ * Returns the action with which a buyer joins, renews or changes to a level. If there is no action, the note contains
+ * the reason.
+ * @param own null for visitors
+ * @param now epoch ms
  */
 export const levelAction = (shown: MemberLevel, own: CurrentLevel | null, now: number, t: T): LevelAction => {
   const { level, price, growth } = shown

@@ -15,18 +15,18 @@ import { randomKey } from '@/lib/random-key'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen' | 'stores'>
 
-/** The member levels with the one in view, and the buyer's own. */
+/** Model of the member center: all member levels, the displayed level, and the buyer's own level. */
 export class MemberCenterModel {
   readonly levels: Resource<MemberLevel[]>
   /** The buyer's level; not loaded for visitors. */
   readonly current: Resource<CurrentLevel>
-  /** Rights of the level in view. */
+  /** Rights of the displayed level. */
   readonly rights: Resource<MemberRight[]>
   private readonly birthday: Resource<BirthdayPackage>
   private chosen: number | null
   private readonly giftKey = randomKey()
 
-  /** @param level the level to show first; null for the buyer's own */
+  /** @param level the level to display first; null for the buyer's own level */
   constructor(
     private readonly deps: Deps,
     level: number | null,
@@ -47,7 +47,7 @@ export class MemberCenterModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** The level in view: the chosen one, the buyer's own, or the first. Null until it is known. */
+  /** The displayed level: the chosen level, else the buyer's own level, else the first level. Null while unknown. */
   get shown(): MemberLevel | null {
     const { levels, own } = this
     if (levels.value === null || (this.loggedIn && this.chosen === null && own === null)) return null
@@ -55,34 +55,37 @@ export class MemberCenterModel {
     return levels.value.find(({ level }) => level === wanted) ?? levels.value[0] ?? null
   }
 
-  /** The buyer's level; null for visitors and until it has loaded. */
+  /** The buyer's level; null for visitors, and until the level has loaded. */
   get own(): CurrentLevel | null {
     return this.loggedIn ? this.current.value : null
   }
 
-  /** Position of the level in view, from 0. */
+  /** Index of the displayed level, from 0. */
   get position(): number {
     const { levels, shown } = this
     return Math.max(0, levels.value?.findIndex(({ level }) => level === shown?.level) ?? 0)
   }
 
-  /** The birthday gift that can be collected; null without one. */
+  /** The birthday gift that can be collected; null if there is no such gift. */
   get gift(): BirthdayPackage | null {
     const { value } = this.birthday
     return this.loggedIn && value?.state === 'OPEN' ? value : null
   }
 
-  /** Loads the levels and the buyer's own again after a failure. */
+  /** Reloads the levels and the buyer's own level after a failure. */
   async retry(): Promise<void> {
     await Promise.all([this.levels.load(), this.loggedIn && this.current.load()])
   }
 
-  /** Shows the level at a position. */
+  /** Displays the level with this index. */
   show(position: number): void {
     this.chosen = this.levels.value?.[position]?.level ?? this.chosen
   }
 
-  /** Collects the birthday gift. Loads its state also after a failure, because another device may have collected it. */
+  /**
+   * Collects the birthday gift. Reloads the state of the gift even after a failure, because another device may have
+   * collected it.
+   */
   async collect(): Promise<void> {
     await takeBirthday(this.deps, this.giftKey)
     await this.birthday.load()

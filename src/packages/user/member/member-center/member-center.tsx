@@ -24,10 +24,10 @@ import { LevelRights } from './parts/level-rights'
 import { MemberLinks } from './parts/member-links'
 import { MemberNews } from './parts/member-news'
 
-/** Parses the level of an address; null for none. */
+/** Parses the level in the address; returns null if the address contains no valid level. */
 const levelOf = (text: string | undefined): number | null => (/^[1-9]\d?$/.test(text ?? '') ? Number(text) : null)
 
-/** The member levels: the buyer's own, what each gives, and how to join. */
+/** Screen of the member levels: the buyer's own level, the rights of each level, and how to join. */
 function MemberCenter({ params: { level } }: { params: RouteParams<'member-center'> }) {
   const t = useTexts(memberCenterTexts)
   const model = useModel((deps) => new MemberCenterModel(deps, levelOf(level)))

@@ -1,7 +1,9 @@
 import type { MemberRight } from '@/api/member'
 import type { LevelWithRights } from '@/components/member/level-rights'
 
-/** A row of the table: a right with its value in each level. The value is null for levels without the right. */
+/**
+ * A row of the table: a right and its value in each level. The value is null for levels that do not have the right.
+ */
 export interface CompareRow {
   rightType: MemberRight['rightType']
   name: string
@@ -9,7 +11,7 @@ export interface CompareRow {
   values: readonly (string | null)[]
 }
 
-/** Returns a row for each right that any level has, in the order of the highest level with it. */
+/** Returns one row for each right that any level has. Rights of the highest level come first. */
 export const compareRows = (levels: readonly LevelWithRights[]): CompareRow[] => {
   const all = new Map(
     [...levels]

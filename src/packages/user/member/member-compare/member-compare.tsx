@@ -25,7 +25,7 @@ import textStyles from '@/styles/text.module.scss'
 import { compareRows } from './compare-table'
 import styles from './member-compare.module.scss'
 
-/** The rights of all levels side by side, where the merchant compares them. */
+/** Screen that compares the rights of all levels side by side, if the merchant offers the comparison. */
 function MemberCompare() {
   const t = useTexts(memberCenterTexts)
   const { stores } = useServices()
@@ -97,9 +97,9 @@ function Table({ levels, ownLevel }: { levels: readonly LevelWithRights[]; ownLe
 interface RowProps {
   name: string
   icon: IconName
-  /** Values by level; null for a level without the right. */
+  /** Value in each level; null for a level that does not have the right. */
   values: readonly (string | null)[]
-  /** Returns true for the column of the buyer's level. */
+  /** Returns true for the column of the buyer's own level. */
   isOwn: (at: number) => boolean
 }
 

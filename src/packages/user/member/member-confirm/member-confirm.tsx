@@ -28,7 +28,7 @@ import type { RouteParams } from '@/router/table/table'
 import textStyles from '@/styles/text.module.scss'
 import { PaymentChoice } from './parts/payment-choice'
 
-/** Draws the purchase of a level: to join, to renew, or to change to a higher one. */
+/** Screen of the checkout for a level. The buyer joins, renews, or changes to a higher level. */
 function MemberConfirm({ params: { level } }: { params: RouteParams<'member-confirm'> }) {
   return <Confirm key={level} spuId={spuOfLevel(Number(level))} />
 }
@@ -60,7 +60,7 @@ const Confirm = observer(({ spuId }: { spuId: string }) => {
   )
 })
 
-/** Draws why the level cannot be bought. */
+/** Draws the reason why the level cannot be bought. */
 const Blocked = observer(({ model: { blockReason } }: { model: ItemCheckoutModel }) => {
   const t = useTexts(membershipTexts)
   if (!blockReason) return null
@@ -68,7 +68,7 @@ const Blocked = observer(({ model: { blockReason } }: { model: ItemCheckoutModel
   return <Empty scene="no-order" sentence={blockReason.reason} action={action} />
 })
 
-/** Draws the period of the purchase, and the credit for unused days of the present one. */
+/** Draws the period of the purchased level, and the credit for unused days of the current level. */
 function Period({ offer: { kind, price, credit, startTime, endTime } }: { offer: LevelOffer }) {
   const t = useTexts(membershipTexts)
   const now = useNow()

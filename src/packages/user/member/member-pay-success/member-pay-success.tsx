@@ -23,7 +23,7 @@ import textStyles from '@/styles/text.module.scss'
 import { MemberResultModel } from './member-result.model'
 import styles from './member-pay-success.module.scss'
 
-/** Draws the result of a membership's payment, as the order confirms it. */
+/** Screen of the result of a membership payment. The order confirms the result. */
 function MemberPaySuccess({ params: { orderId } }: { params: RouteParams<'member-pay-success'> }) {
   const t = useTexts(membershipTexts)
   const { navigate } = useServices()

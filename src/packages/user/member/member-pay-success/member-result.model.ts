@@ -13,13 +13,13 @@ import { slowerAndSlower } from '@/payment/poll'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'platform' | 'screen'>
 
-/** Number of requests after which the screen says that the result takes long. */
+/** Number of requests after which the screen shows that the confirmation takes longer than usual. */
 const SLOW = 6
 
-/** States of the payment of a membership. Only the order confirms `done`. */
+/** States of a membership payment. The state is `done` only after the order confirms the payment. */
 export type MemberResult = 'confirming' | 'done' | 'failed' | 'late'
 
-/** Model of the result of a membership's payment. */
+/** Model of the result of a membership payment. */
 export class MemberResultModel {
   slow = false
   readonly level: Resource<CurrentLevel>
@@ -50,7 +50,7 @@ export class MemberResultModel {
     return state === 'over' || state === 'returned' ? 'late' : 'confirming'
   }
 
-  /** Level of the purchase; null until it is known. */
+  /** The purchased level; null while unknown. */
   get bought(): CurrentLevel | null {
     return this.state === 'done' ? this.level.value : null
   }

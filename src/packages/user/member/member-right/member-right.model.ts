@@ -10,19 +10,19 @@ import { randomKey } from '@/lib/random-key'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen' | 'stores'>
 
-/** State of a right for the buyer. */
+/** State of a right from the perspective of this buyer. */
 export type RightState =
-  /** A visitor, who may have the right. */
+  /** The visitor is not logged in, so the state is unknown. */
   | 'VISITOR'
-  /** A higher level has it. */
+  /** Only a higher level has the right. */
   | 'LOCKED'
   | 'HAS'
-  /** The birthday gift can be collected, was collected, or the profile has no birthday. */
+  /** States of the birthday gift: it can be collected, it was collected, or the profile contains no birthday. */
   | 'COLLECT'
   | 'USED'
   | 'NO_BIRTHDAY'
 
-/** One right of a member level, and its state for the buyer. */
+/** Model of one right of a member level, and its state for this buyer. */
 export class MemberRightModel {
   readonly levels: Resource<LevelWithRights[]>
   readonly current: Resource<CurrentLevel>
@@ -47,19 +47,22 @@ export class MemberRightModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** The buyer's level; 0 for visitors and buyers without one. */
+  /** The buyer's level; 0 for visitors and for buyers who have no level. */
   get ownLevel(): number {
     return this.loggedIn ? (this.current.value?.level ?? 0) : 0
   }
 
-  /** The level of the address, else the buyer's own, else the first. */
+  /** The level in the address, else the buyer's own level, else the first level. */
   get level(): LevelWithRights | null {
     const all = this.levels.value ?? []
     const find = (wanted: number) => all.find(({ level }) => level === wanted)
     return find(Number(this.asked.level)) ?? find(this.ownLevel) ?? all[0] ?? null
   }
 
-  /** The right of the address, else the first of the level; null for an unknown one. */
+  /**
+   * The right in the address, or the first right of the level if the address contains no right. Null for an unknown
+   * right.
+   */
   get right(): MemberRight | null {
     const rights = this.level?.rights ?? []
     const { rightType } = this.asked
@@ -76,7 +79,7 @@ export class MemberRightModel {
     return this.profile.value?.birthday === '' ? 'NO_BIRTHDAY' : 'HAS'
   }
 
-  /** Collects the birthday gift, and loads its state. */
+  /** Collects the birthday gift, then reloads its state. */
   async collect(): Promise<void> {
     await takeBirthday(this.deps, this.giftKey)
     await this.birthday.load()

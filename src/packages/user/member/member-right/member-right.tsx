@@ -27,7 +27,7 @@ import { RightByLevel } from './parts/right-by-level'
 import { RightHead } from './parts/right-head'
 import { rightAction } from './right-action'
 
-/** One right of a member level: what it gives, how often, what is left, and where to use it. */
+/** Screen of one right of a member level: its benefit, its limits, the remaining amount, and where to use it. */
 function MemberRightScreen({ params }: { params: RouteParams<'member-right'> }) {
   const t = useTexts(memberCenterTexts)
   const model = useModel((deps) => new MemberRightModel(deps, params))

@@ -7,7 +7,7 @@ import type { memberCenterTexts } from '@/locales/namespaces/member-center'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RightState } from './member-right.model'
 
-/** Screens on which rights are used. */
+/** Screens on which the buyer can use a right. */
 const TARGETS: Record<RightTarget, LinkTo> = {
   SHOWS: linkTo('all'),
   POINTS: linkTo('points'),
@@ -24,7 +24,7 @@ interface RightFacts {
   collect: () => unknown
 }
 
-/** Returns the next action on a right: use it, get it, or what it still needs. */
+/** Returns the button for the state of a right: use the right, get it, or provide what is missing. */
 export const rightAction = (
   { right, level, state, login, collect }: RightFacts,
   t: Translate<typeof memberCenterTexts>,

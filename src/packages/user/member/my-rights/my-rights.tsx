@@ -19,7 +19,7 @@ import { CouponBlock } from './parts/coupon-block'
 import { EndsFirst } from './parts/ends-first'
 import { EntitlementBlock } from './parts/entitlement-block'
 
-/** Modules that the merchant shows. */
+/** Modules of the wallet that the merchant shows. */
 interface Shown {
   coupons: boolean
   cards: boolean
@@ -27,7 +27,7 @@ interface Shown {
   member: boolean
 }
 
-/** Returns true if all shown modules of the wallet are empty. Returns false while that is unknown. */
+/** Returns true if all visible modules of the wallet are empty. Returns false while the wallet is loading. */
 const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Omit<Shown, 'member'>): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&

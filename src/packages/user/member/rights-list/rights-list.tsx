@@ -25,8 +25,8 @@ import { LevelRightRows } from './parts/level-right-rows'
 const LENGTH = 50
 
 /**
- * Screen of the benefits of a card or a member level (decision 76). Without parameters, the buyer chooses one of the own
- * cards.
+ * Screen of the benefits of a card or a member level (decision 76). If the address contains neither, the buyer chooses
+ * one of their cards.
  */
 function RightsList({ params: { cardId, level } }: { params: RouteParams<'rights-list'> }) {
   const t = useTexts(walletTexts)

@@ -85,7 +85,9 @@ const SiteCard = observer(
   },
 )
 
-/** Draws the share button. It is the host's button, or uses the browser's share panel or the clipboard. */
+/**
+ * Draws the share button. The button is the host's share button, or uses the browser's share panel or the clipboard.
+ */
 const ShareButton = observer(({ model }: { model: SiteCodeModel }) => {
   const t = useTexts(userTexts)
   const { dialogs, platform } = useServices()

@@ -54,7 +54,10 @@ function PointsRule() {
   )
 }
 
-/** Draws how many points pay one yuan, and the highest share of an order; nothing if points pay no tickets. */
+/**
+ * Draws the number of points that pay one yuan, and the highest share of an order that points can pay. Draws nothing
+ * if points cannot pay for tickets.
+ */
 function PayRule({ rules: [rule] }: Pick<PointRule, 'rules'>) {
   const t = useTexts(pointsTexts)
   if (!rule || !offersPoints(rule)) return null

@@ -73,7 +73,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
           </View>
         </ScrollView>
       </View>
-      {/* Outside the bar, because a sticky element is a separate layer that is below the tabs. */}
+      {/* This sheet is outside the bar. The bar is sticky, so it forms a separate layer, which is below the tabs. */}
       <ChoiceSheet
         open={open === 'category'}
         title={t('list.category')}

@@ -17,7 +17,10 @@ import styles from './member-strip.module.scss'
 
 const STALE_TIME = 60_000
 
-/** Returns what leads to the next level; the benefits of a membership for buyers without a level. */
+/**
+ * Returns the growth that is missing for the next level. For buyers without a level, returns the benefits of a
+ * membership.
+ */
 const noteOf = (own: CurrentLevel | null, t: Translate): string => {
   if (!own || own.level === 0) return t('mine.memberNote')
   if (!own.next) return t('mine.memberHighest')
@@ -25,7 +28,7 @@ const noteOf = (own: CurrentLevel | null, t: Translate): string => {
   return t('mine.memberNext', { number: pointCount(missing), name: own.next.primeLevelName })
 }
 
-/** Links to the member center, with the buyer's level and the growth to the next one. */
+/** Draws a link to the member center, with the buyer's level and the growth needed for the next level. */
 export const MemberStrip = observer(({ modules }: { modules: Pick<ModuleVisibilityModel, 'shows'> }) => {
   const t = useTexts()
   const { stores } = useServices()

@@ -15,8 +15,8 @@ export interface ShortcutsProps {
 }
 
 /**
- * Draws a grid of the most used screens. The badge of the orders shows the number of unpaid ones, else of unread
- * updates.
+ * Draws a grid of the most used screens. The badge of the orders shows the number of unpaid orders. If all orders are
+ * paid, it shows the number of unread updates.
  */
 export const Shortcuts = observer(({ marks, modules }: ShortcutsProps) => {
   const t = useTexts()

@@ -28,7 +28,7 @@ type Send = BookDeps['send']
 
 /**
  * Opens a gate whose network the test can disconnect.
- * @param by called with each report before it is sent; may change the report
+ * @param by called with each report before the report is sent; may change the report
  */
 const gate = async (
   name = '',
@@ -199,7 +199,7 @@ describe('a gate that receives the scans of other gates', () => {
     expect([other.book.inside, await other.scan(shown())]).toEqual([0, 'in'])
   })
 
-  it('sends scans that were made during a slow request together afterwards', async () => {
+  it('collects scans during a slow request, and sends them together afterwards', async () => {
     const shown = await codes()
     const sent: number[] = []
     let answer: () => void = () => undefined

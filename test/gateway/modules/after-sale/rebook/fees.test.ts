@@ -25,8 +25,8 @@ const db = () => test.gateway.context.db
 const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)
 
 /**
- * Sets the refund rule. Refunds of the bought session were free until an hour ago; those of a later session still are.
- * After the free period, a refund costs `fee`, or is refused if `fee` is null.
+ * Sets the refund rule. Refunds of the bought session were free until an hour ago, and refunds of a later session are
+ * still free. After the free period, a refund costs `fee`, or is refused if `fee` is null.
  */
 const setRule = async (fee: number | null): Promise<void> => {
   const { show_time: showTime } = await db()

@@ -21,7 +21,7 @@ const { payFor, bought, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)
 const box = seatHall(() => test)
 const count = (bits: Uint8Array) => bits.reduce((sum, bit) => sum + bit, 0)
 const BOX = { sessionId: 'S2101N01' }
-/** Buys two seats in a theatre that allows rebooking. */
+/** Buys two seats in a theater that allows rebooking. */
 const boughtSeats = async (couponId = ''): Promise<string> => {
   await test.gateway.context.db
     .updateTable('shows')

@@ -32,7 +32,7 @@ const endLots = () =>
     .execute()
 
 describe('a refund of tickets that points paid', () => {
-  it('returns the points of each ticket to their lots, without a fen of money', async () => {
+  it('returns each ticket’s points to their lots, and refunds only the paid money', async () => {
     const buyer = await withPoints(100, 5_000)
     const orderId = await paidBy(buyer, 10_00, three)
     expect(await lotsOf(buyer)).toEqual([4_100])
@@ -61,7 +61,7 @@ describe('a refund of tickets that points paid', () => {
   it.each([
     ['7 days', null, 7],
     ['30 days for a postponed show', 'DELAY', 30],
-  ])('returns ended points for %s, and no others of their lot', async (_, state, days) => {
+  ])('returns the used points of an ended lot for %s, but no unused points', async (_, state, days) => {
     const buyer = await withPoints(5_000)
     const orderId = await paidBy(buyer, 10_00)
     await endLots()

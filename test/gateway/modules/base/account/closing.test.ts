@@ -129,7 +129,7 @@ describe('the closing of an account during the cooling-off period', () => {
   })
 })
 
-/** Searches the text and JSON columns of all tables. Returns those that contain the given text. */
+/** Searches the text and JSON columns of all tables. Returns the columns that contain the given text. */
 const holding = async (trace: string): Promise<string[]> => {
   const { db } = test.gateway.context
   const { rows } = await sql<{ table_name: string; column_name: string }>`

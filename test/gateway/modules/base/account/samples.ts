@@ -4,7 +4,7 @@ import type { Samples } from '../../../support/sample'
 
 const MEMBER = 'U1001'
 
-/** Returns the member's first login, which the calls use. If a previous call has ended the login, starts it again. */
+/** Returns the member's first login, which the calls use. If a previous call has ended the login, logs in again. */
 const walker = async ({ gateway }: TestGateway): Promise<string> => {
   const { db } = gateway.context
   const { session_id: id } = await db
@@ -22,7 +22,7 @@ const walker = async ({ gateway }: TestGateway): Promise<string> => {
 }
 
 /**
- * Returns a proof for the login of the calls. It is obtained from another login, because a login can use each proof
+ * Returns a proof for the login of the calls. The proof comes from another login, because a login can use each proof
  * only once.
  */
 export const proofFor = async (
@@ -50,7 +50,7 @@ export const samples: Samples = {
   'account.proveContact': async (test) => ({
     channel: 'CELLPHONE',
     purpose: 'DATA',
-    // The code that the previous call has sent. If it does not exist, any code of the same form.
+    // The code that the previous call has sent. If no code was sent, any code of the same form.
     verifyCode: (await test.ask('console/api/codes?cellphone=13800000001')).body.data[0]?.code ?? '000000',
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),

@@ -23,7 +23,7 @@ export const samples: Samples = {
 
 export const endings: Samples = {
   'certification.removeCertification': async (test) => {
-    // Marks the request of the student from above as reviewed.
+    // Marks the student's request, which the sample above has sent, as reviewed.
     const { db } = test.gateway.context
     await db
       .updateTable('certifications')

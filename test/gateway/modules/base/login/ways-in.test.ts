@@ -32,7 +32,7 @@ const usersOf = async (cellphone: string): Promise<number> =>
 
 /**
  * Makes a login fail with status 500 when it inserts a row. Returns the next responses: to the same credential, and to
- * a new one.
+ * a new credential.
  */
 const brokenOff = async (table: string, show: (credential: string) => Promise<Answer>, make: () => Promise<string>) => {
   const credential = await make()

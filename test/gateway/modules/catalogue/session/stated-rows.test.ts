@@ -28,8 +28,8 @@ const found = (patterns: readonly RegExp[], text: string): number[] | undefined 
   patterns.flatMap((pattern) => [pattern.exec(text)?.slice(1).map(numberOf) ?? []]).find(({ length }) => length > 0)
 
 /**
- * Returns the rows that the description of a tier states; null if it states no rows. If it states no last row, the
- * range ends at `last`.
+ * Returns the rows that the description of a tier states; null if the description states no rows. If the description
+ * states no last row, the range ends at `last`.
  */
 const statedRows = (text: string, last: number): Rows | null => {
   const both = found(FROM_TO, text)

@@ -18,7 +18,7 @@ const PATH = 'user/buyer/v3/prime/birthday_gift'
 const db = () => test.gateway.context.db
 const userIdOf = async (buyer: Shopper): Promise<string> => (await buyer.get('user/buyer/v3/profile')).body.data.userId
 
-/** Logs in a buyer of a level with a birthday that the account has had from the start. */
+/** Logs in a buyer with a member level. The account has had the birthday from the start. */
 const born = async (birthday: string, level = 1): Promise<Shopper> => {
   const buyer = await buyers.next()
   const userId = await userIdOf(buyer)
@@ -55,7 +55,7 @@ describe('a birthday gift', () => {
     expect(await giftOf(buyer)).toMatchObject({ state: 'TAKEN', gifts })
   })
 
-  it('is collected once by two requests at the same time', async () => {
+  it('is collected only once by two concurrent requests', async () => {
     const buyer = await born('1990-12-01')
     const codes = (await Promise.all([take(buyer), take(buyer)])).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([200, MEMBER_CENTER_CODES.birthdayTaken])
@@ -73,7 +73,7 @@ describe('a birthday gift', () => {
     expect(await walletOf(later)).toEqual({ coupons: ['CT61'], points: 100 })
   })
 
-  it('is closed on other days, and for a birthday that was set too late', async () => {
+  it('cannot be collected on other days, or if the birthday was set too late', async () => {
     expect((await take(await born('1990-12-02'))).statusCode).toBe(MEMBER_CENTER_CODES.birthdayClosed)
     const buyer = await born('')
     await buyer.post('user/buyer/v3/profile/update', { birthday: '1990-12-01' })
@@ -81,7 +81,7 @@ describe('a birthday gift', () => {
     expect((await take(buyer)).statusCode).toBe(MEMBER_CENTER_CODES.birthdayClosed)
   })
 
-  it('is not given a second time in a year after a change of the birthday', async () => {
+  it('is not issued again in the same year after the birthday is changed', async () => {
     const buyer = await born('1990-12-01')
     await take(buyer)
     await buyer.post('user/buyer/v3/profile/update', { birthday: '1990-12-20' })

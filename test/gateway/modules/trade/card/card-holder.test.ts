@@ -11,7 +11,7 @@ checkBooks(test)
 
 const CARDS = 'user/buyer/v3/privilege/card'
 
-it('the holder of an annual card must be an attendee if tickets are named', async () => {
+it('requires the holder of an annual card as attendee if tickets are named', async () => {
   const { db } = test.gateway.context
   const buyer = await buyers.next()
   const attendee = async (name: string, idNo: string): Promise<string> => {

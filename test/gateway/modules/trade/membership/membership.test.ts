@@ -56,7 +56,7 @@ describe('growth', () => {
 })
 
 describe('a membership', () => {
-  it('gives the level until the end of 12 months', async () => {
+  it('gives its level for 12 months', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, SILVER)
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'SUCCEEDED', itemKind: 'MEMBERSHIP' })
@@ -66,7 +66,7 @@ describe('a membership', () => {
     expect(await levelOf(await buyers.again())).toMatchObject({ level: 0, source: 'NONE' })
   })
 
-  it('is renewed from its end, 60 days before at the earliest', async () => {
+  it('can be renewed in its last 60 days, and then ends a year later', async () => {
     const { buyer, userId } = await newMember()
     await buy(buyer, SILVER)
     const { endTime } = await levelOf(buyer)
@@ -81,7 +81,7 @@ describe('a membership', () => {
     expect(await changesOf(userId)).toEqual([[0, 1, 'BOUGHT']])
   })
 
-  it('changes to a higher level for the price less unused days', async () => {
+  it('can be changed to a higher level; unused days reduce the price', async () => {
     const buyer = await buyers.next()
     await buy(buyer, SILVER)
     test.clock.advance(100 * DAY + 1_000)
@@ -95,7 +95,7 @@ describe('a membership', () => {
     expect((await later.preOrder(SILVER)).body.statusCode).toBe(MEMBER_CODES.memberHigher)
   })
 
-  it('is cheaper by a coupon for items, which lowers the later credit', async () => {
+  it('costs less with a coupon for items, which also reduces a later credit', async () => {
     const { buyer, userId } = await newMember()
     const kind = kindRow({
       id: 'CT900',
@@ -113,7 +113,7 @@ describe('a membership', () => {
     expect((await levelOf(buyer)).offers[1]).toMatchObject({ credit: Math.floor((9_000 * 364) / 365) })
   })
 
-  it('has one unpaid order at a time', async () => {
+  it('allows only one unpaid order at a time', async () => {
     const buyer = await buyers.next()
     await buyer.order(SILVER)
     expect((await buyer.order(GOLD)).body.statusCode).toBe(MEMBER_CODES.memberOrderOpen)
@@ -124,7 +124,7 @@ describe('a membership', () => {
     expect((await buyer.preOrder(of(spuOfLevel(3)))).body.statusCode).toBe(ITEM_ORDER_CODES.itemNotOnSale)
   })
 
-  it('goes back within 7 days, and leaves the level of growth', async () => {
+  it('can be refunded within 7 days; the level by growth remains', async () => {
     const { buyer, userId } = await newMember()
     await give(userId, 1_000)
     await update()
@@ -138,7 +138,7 @@ describe('a membership', () => {
     ])
   })
 
-  it('restores the level that it replaced, when it goes back', async () => {
+  it('restores the replaced membership when it is refunded', async () => {
     const buyer = await buyers.next()
     await buy(buyer, SILVER)
     const { endTime } = await levelOf(buyer)
@@ -147,7 +147,7 @@ describe('a membership', () => {
     expect(await levelOf(buyer)).toMatchObject({ level: 1, endTime })
   })
 
-  it('does not go back after 7 days, or if another one replaced it', async () => {
+  it('cannot be refunded after 7 days, or after another membership has replaced it', async () => {
     const buyer = await buyers.next()
     const silver = await buy(buyer, SILVER)
     const gold = await buy(buyer, GOLD)
@@ -167,7 +167,7 @@ describe('a membership', () => {
     expect(await linksOf()).not.toContainEqual(expect.stringContaining('member-center'))
   })
 
-  it('does not go back after a birthday package was taken', async () => {
+  it('cannot be refunded after a birthday package was collected', async () => {
     const { buyer, userId } = await newMember()
     const orderId = await buy(buyer, SILVER)
     const taken = { user_id: userId, year: 2026, level: 1, idempotency_key: newKey(), taken_at: test.clock.now() }
@@ -175,7 +175,7 @@ describe('a membership', () => {
     expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
   })
 
-  it('does not go back after an order in an early sale', async () => {
+  it('cannot be refunded after an order in an early sale', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, SILVER)
     const early = { ...EARLY, privilegeId: 'PVS4007' }
@@ -183,7 +183,7 @@ describe('a membership', () => {
     expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
   })
 
-  it('does not go back after an order at a member price, unless that is over', async () => {
+  it('cannot be refunded after an order at a member price, unless that order is canceled', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, SILVER)
     const tickets = (await buyer.order(PLAY)).body.data.orderId

@@ -7,7 +7,7 @@ const { db, update, levelOf, newMember, give, changesOf, noticesOf } = membersOf
 afterEach(() => test.clock.set(START))
 
 describe('the review of a level', () => {
-  it('lowers it at its date, after two notices', async () => {
+  it('lowers the level on the review date, after two notices', async () => {
     const { userId } = await newMember()
     await give(userId, 6_000)
     await update()
@@ -44,11 +44,11 @@ describe('the review of a level', () => {
   })
 })
 
-describe('the subscribe message', () => {
+describe('a subscription message about a level', () => {
   const subscribe = (buyer: Shopper, templateIds: string[]) =>
     buyer.post('user/buyer/v3/prime/subscribe_wx_mini_app_msg', { templateIds, openId: 'x' })
 
-  it('carries the next notice once', async () => {
+  it('delivers the next notice, but not later notices', async () => {
     const { buyer, userId } = await newMember()
     const { templateIds } = (await buyer.get('user/buyer/v3/prime/find_wx_mini_app_msg_template')).body.data
     expect((await subscribe(buyer, templateIds)).body.data).toEqual({ subscribed: false })
@@ -68,7 +68,7 @@ describe('the subscribe message', () => {
 describe('the console', () => {
   const run = async (body: object) => (await test.ask('console/api/members', { method: 'POST', body })).body
 
-  it('gives growth, sets a level, and moves its end', async () => {
+  it('adds growth, sets a level, and changes the end of the level', async () => {
     const { buyer, userId } = await newMember()
     const { cellphone: account } = (await buyer.get('user/buyer/v3/profile')).body.data
     await run({ action: 'GIVE_GROWTH', account, value: 1_000 })

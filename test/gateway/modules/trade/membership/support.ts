@@ -11,7 +11,7 @@ export const SILVER = of(spuOfLevel(1))
 export const GOLD = of(spuOfLevel(2))
 export const NAME = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** Creates members, and reads and changes their levels. */
+/** Creates functions that create members, and read and change their levels. */
 export const membersOf = (test: TestGateway, phonePrefix: string) => {
   const buyers = newBuyers(test, phonePrefix)
   const db = () => test.gateway.context.db
@@ -20,7 +20,7 @@ export const membersOf = (test: TestGateway, phonePrefix: string) => {
     db,
     update: () => updateLevels(db(), test.clock.now()),
     levelOf: async (buyer: Shopper) => (await buyer.get('user/buyer/v3/current/level')).body.data,
-    /** Logs in a new buyer, and returns the id for later, when the login has ended. */
+    /** Logs in a new buyer. Also returns the user id, which tests need after the login has ended. */
     newMember: async (): Promise<{ buyer: Shopper; userId: string }> => {
       const buyer = await buyers.next()
       return { buyer, userId: (await buyer.get('user/buyer/v3/profile')).body.data.userId }
@@ -34,7 +34,7 @@ export const membersOf = (test: TestGateway, phonePrefix: string) => {
       const rows = await db().selectFrom('level_changes').selectAll().where('user_id', '=', userId).execute()
       return rows.map(({ from_level: from, to_level: to, reason }) => [from, to, reason])
     },
-    /** Returns the notices about the end of a level, the oldest first. */
+    /** Returns the notices about the end of a level, oldest first. */
     noticesOf: async (userId: string) => {
       const query = db().selectFrom('messages').select(['content', 'channel']).where('user_id', '=', userId)
       const rows = await query.where('kind', '=', 'LEVEL_ENDS').orderBy('message_id').execute()
@@ -43,14 +43,14 @@ export const membersOf = (test: TestGateway, phonePrefix: string) => {
   }
 }
 
-/** Buys an item, and returns its order. */
+/** Buys an item. Returns the id of the order. */
 export const buy = async (buyer: Shopper, purchase: object): Promise<string> => {
   const { orderId, unPaidTransactionIds } = (await buyer.order(purchase)).body.data
   await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
   return orderId
 }
 
-/** Returns an item order. Returns the code of the answer. */
+/** Refunds an item order. Returns the status code of the response. */
 export const giveBack = async (buyer: Shopper, orderId: string) => {
   const path = `trade/buyer/v2/items/orders/${orderId}`
   const quoted = await buyer.post(`${path}/refund_quote`, {})

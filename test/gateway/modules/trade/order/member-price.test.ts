@@ -39,7 +39,7 @@ const linesOf = (data: { priceLines: { kind: string; amount: number }[] }) =>
   data.priceLines.map(({ kind, amount }) => [kind, amount])
 
 describe('the member price of tickets', () => {
-  it('rounds the rate of the level per ticket', async () => {
+  it('is computed and rounded for each ticket', async () => {
     const { data } = (await (await member(2)).post(PRE, SHOW)).body
     const { unitPrice } = data.items[0]
     const each = unitPrice - Math.floor((unitPrice * 9_500 + 5_000) / 10_000)
@@ -47,7 +47,7 @@ describe('the member price of tickets', () => {
     expect(data.priceLines.find(({ kind }: { kind: string }) => kind === 'MEMBER').title).toBe('金灯会员 9.5 折')
   })
 
-  it('is the better one of level and card', async () => {
+  it('is the lower of the prices for the level and for the card', async () => {
     const buyer = await member(2)
     await giveCard(buyer, 'BC1')
     const { data } = (await buyer.post(PRE, SHOW)).body
@@ -123,7 +123,7 @@ describe('the privileges of a buyer', () => {
 })
 
 describe('the privileges of a show', () => {
-  it('are the cards whose range contains the show and, if members pay less, the levels', async () => {
+  it('are the cards that cover the show, and the levels if members pay less', async () => {
     const shows = await showQuery(db()).execute()
     const cards = await db().selectFrom('card_templates').selectAll().where('kind', '=', 'RATE').execute()
     for (const show of shows) {
@@ -139,7 +139,7 @@ describe('the privileges of a show', () => {
     }
   })
 
-  it('contain a card for one of its sessions', async () => {
+  it('contain a card that is limited to one session of the show', async () => {
     const range = {
       useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN',
       couponUseLimitVO: { showSessionIds: ['S2001N02'] },

@@ -48,7 +48,7 @@ const moneyRows = async (): Promise<string[][]> => {
 const stateOf = async (orderId: string): Promise<string> => (await buyer.detail(orderId)).orderState
 
 describe('the callback of a payment', () => {
-  it.each(['INSTALMENT', 'WEIXIN_HK_H5'])('returns a buyer of %s who has paid to the shop', async (product) => {
+  it.each(['INSTALMENT', 'WEIXIN_HK_H5'])('redirects a buyer who has paid by %s to the shop', async (product) => {
     const { orderId, address } = await begin(product, product === 'INSTALMENT' ? { periods: '6' } : null)
     const { location } = await press(address, 'pay')
     expect(location).toMatch(new RegExp(`^/pub/v1/payments/${product}/callback\\?paymentId=P`))
@@ -131,7 +131,7 @@ describe('the return address of a callback', () => {
   })
 })
 
-describe('instalments', () => {
+describe('instalments at the cashier', () => {
   it.each([{}, { periods: '4' }, { periods: '03' }, { periods: '3', bankCode: 'CMB' }])(
     'cannot begin with the choices %j',
     async (extra) => {
@@ -141,7 +141,7 @@ describe('instalments', () => {
     },
   )
 
-  it('are shown by the cashier as chosen', async () => {
+  it('appear on the cashier page as the buyer chose them', async () => {
     const { address } = await begin()
     expect(await (await fetch(address)).text()).toContain('¥43.31 × 3 期')
   })
@@ -154,7 +154,7 @@ describe('further payment products', () => {
       body: { action: offered ? 'OFFER' : 'WITHDRAW', platform: 'WEIXIN_MINI', product },
     })
 
-  it('are offered in a mini program if the merchant does, except forms', async () => {
+  it('are offered in mini programs if the merchant enables them, except products with forms', async () => {
     const { data } = (await buyer.order(EXHIBITION)).body
     const codes = async () => {
       const asked = {

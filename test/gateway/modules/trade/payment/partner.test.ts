@@ -79,7 +79,7 @@ describe('a partner payment', () => {
     expect(await payBy(buyer, transactionId, code)).toBe(200)
   })
 
-  it('needs a new code after five wrong ones', async () => {
+  it('needs a new code after five wrong codes', async () => {
     const { orderId, transactionId } = await orderOf(buyer)
     const code = await codeFor(buyer, transactionId)
     const { db } = test.gateway.context
@@ -162,7 +162,7 @@ describe('a partner payment', () => {
     expect(await codes()).not.toContain('PARTNER_WALLET')
   })
 
-  it('exists for one partner only', async () => {
+  it('returns 404 for an unknown partner', async () => {
     const { transactionId } = await orderOf(buyer)
     const path = 'buyer/v1/payments/OTHER/make_pay_verification_code'
     expect((await buyer.post(path, { transactionIds: [transactionId] })).status).toBe(404)

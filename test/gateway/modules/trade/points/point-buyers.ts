@@ -7,7 +7,10 @@ import { newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/s
 
 const REASON = { 'zh-CN': '测试', 'zh-MO': '測試', 'en-US': 'Test' }
 
-/** Creates buyers with points, and their orders. The rule is 50 % of an order and 100 points for one yuan. */
+/**
+ * Creates functions that create buyers with points, and orders of these buyers. By default, points may pay 50 % of an
+ * order, and 100 points pay one yuan.
+ */
 export const pointBuyers = (test: TestGateway, phonePrefix: string) => {
   const db = () => test.gateway.context.db
   const buyers = newBuyers(test, phonePrefix)
@@ -22,7 +25,10 @@ export const pointBuyers = (test: TestGateway, phonePrefix: string) => {
       .transaction()
       .execute((tx) => grantPoints(tx, { userId, amount, reason: REASON, at }))
   }
-  /** A new buyer with a lot of each number of points, received a day after the other. */
+  /**
+   * Creates a buyer with one lot for each number of points. The buyer received the lots 40 days apart, the first one
+   * earliest.
+   */
   const withPoints = async (...amounts: number[]): Promise<Shopper> => {
     const buyer = await buyers.next()
     for (const [at, amount] of amounts.entries())
@@ -36,7 +42,10 @@ export const pointBuyers = (test: TestGateway, phonePrefix: string) => {
     )
   const pay = async (buyer: Shopper, { unPaidTransactionIds: [id] }: { unPaidTransactionIds: string[] }) =>
     press(await buyer.cashier(id), 'pay')
-  /** Pays tickets with points of an amount, fen, and the rest with money. Returns the id of the order. */
+  /**
+   * Orders tickets and pays `pointAmount` (fen) with points. Money pays the remaining amount. Returns the id of the
+   * order.
+   */
   const paidBy = async (buyer: Shopper, pointAmount: number, purchase: object = PLAY): Promise<string> => {
     const { data } = (await buyer.order({ ...purchase, pointAmount })).body
     if (data.payAmount > 0) await pay(buyer, data)

@@ -28,7 +28,7 @@ const priced = async (buyer: Shopper, more: object = {}) =>
 const halfOf = ({ total }: { total: number }): number => Math.floor(total / 200) * 100
 
 describe('the price of tickets for a buyer with points', () => {
-  it('offers the most that rule and points allow, and uses none', async () => {
+  it('offers the highest amount that rule and balance allow, and uses no points', async () => {
     const buyer = await withPoints(1_000_000)
     const price = await priced(buyer)
     const { pointUsage, total } = price
@@ -40,14 +40,14 @@ describe('the price of tickets for a buyer with points', () => {
     expect(price.payAmount).toBe(total)
   })
 
-  it('uses the most if the merchant does so', async () => {
+  it('uses the highest amount if the merchant applies points automatically', async () => {
     await setAuto(true)
     const buyer = await withPoints(2_050)
     expect(await priced(buyer)).toMatchObject({ pointUsage: { most: 20_00, amount: 20_00, points: 2_000, left: 50 } })
     expect(await priced(buyer, { pointAmount: 0 })).toMatchObject({ pointUsage: { amount: 0 } })
   })
 
-  it('shows the chosen amount as a line with its points', async () => {
+  it('shows the chosen amount as a price line with the number of points', async () => {
     const price = await priced(await withPoints(9_000), { pointAmount: 30_00 })
     expect(price.payAmount).toBe(price.total - 30_00)
     expect(price.priceLines).toContainEqual({ kind: 'POINTS', amount: -30_00, points: 3_000, title: '积分抵扣' })
@@ -63,15 +63,15 @@ describe('the price of tickets for a buyer with points', () => {
     expect((await priced(await withPoints(1_000_000))).pointUsage).toBeNull()
   })
 
-  it.each([100, 101])('offers the whole order at a share of %i', async (share) => {
+  it.each([100, 101])('lets points pay the whole order at a share of %i percent', async (share) => {
     await setRule(share)
     const price = await priced(await withPoints(10_000_000))
     expect(price.pointUsage.most).toBe(Math.floor(price.total / 100) * 100)
   })
 })
 
-describe('the rule of the console', () => {
-  it('is used by prices, and shown to buyers', async () => {
+describe('a points rule that is set in the console', () => {
+  it('applies to prices, and is shown to buyers', async () => {
     const set = (body: object) => test.ask('console/api/points', { method: 'POST', body: { action: 'RULE', ...body } })
     const rulesOf = async () => pointRule.read((await test.ask('user/pub/v3/point/rule')).body.data).rules
     const buyer = await withPoints(1_000)
@@ -83,8 +83,8 @@ describe('the rule of the console', () => {
   })
 })
 
-describe('points that the merchant takes', () => {
-  it('leave a debt when the buyer has too few, which later points pay', async () => {
+describe('points that the merchant deducts', () => {
+  it('leave a debt if the balance is too low; later points pay the debt', async () => {
     const buyer = await withPoints(500)
     const account = await accountNameOf(buyer)
     await test.ask('console/api/points', { method: 'POST', body: { action: 'TAKE', account, value: 800 } })
@@ -95,7 +95,7 @@ describe('points that the merchant takes', () => {
 })
 
 describe('an order with points', () => {
-  it('takes the points that end first, and returns them when it is canceled', async () => {
+  it('uses the points that expire first, and returns them when it is canceled', async () => {
     const buyer = await withPoints(1_000, 5_000)
     const { orderId } = (await buyer.order({ ...PLAY, pointAmount: 30_00 })).body.data
     expect(await accountOf(buyer)).toMatchObject({ usable: 3_000 })
@@ -112,7 +112,7 @@ describe('an order with points', () => {
     expect(await accountOf(buyer)).toMatchObject({ usable: 5_000 })
   })
 
-  it('is paid without money by points for the whole sum, and earns none', async () => {
+  it('can be paid entirely by points, and then earns no points', async () => {
     await setRule(100)
     const buyer = await withPoints(10_000_000)
     const orderId = await paidBy(buyer, 99_999_00)
@@ -123,7 +123,7 @@ describe('an order with points', () => {
     expect(await invoicedMoney(db(), orderId)).toBe(0)
   })
 
-  it('earns points for its money only', async () => {
+  it('earns points only for the part that is paid with money', async () => {
     const rich = await withPoints(1_000_000)
     const { most } = (await priced(rich)).pointUsage
     await paidBy(rich, 0)
@@ -135,7 +135,7 @@ describe('an order with points', () => {
     expect(await invoicedMoney(db(), orderId)).toBe(payAmount)
   })
 
-  it('is refused with too few points for two concurrent orders, and priced again', async () => {
+  it('is refused if a concurrent order uses the points, and returns the new price', async () => {
     const buyer = await withPoints(5_000)
     const price = await priced(buyer, { pointAmount: 50_00 })
     const { payAmount, priceToken } = price
@@ -154,7 +154,7 @@ describe('an order with points', () => {
     expect(await accountOf(buyer)).toMatchObject({ usable: 0 })
   })
 
-  it('is refused when the merchant has changed the rule, also for the same sum', async () => {
+  it('is refused if the points rule has changed, even if the sum is unchanged', async () => {
     const buyer = await withPoints(500_000)
     const purchase = { ...PLAY, pointAmount: 50_00 }
     const { payAmount, priceToken } = await priced(buyer, purchase)
@@ -167,7 +167,7 @@ describe('an order with points', () => {
     expect(await send()).toBe(200)
   })
 
-  it('is paid by points that have ended since it was created', async () => {
+  it('can be paid with reserved points that expired after the order', async () => {
     const buyer = await withPoints(5_000)
     const { data } = (await buyer.order({ ...PLAY, pointAmount: 50_00 })).body
     await db()

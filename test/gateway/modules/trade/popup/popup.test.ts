@@ -44,7 +44,7 @@ describe('the popup of a higher level', () => {
     expect(levelUpgrade?.primeRights.map(({ badgeDesc }) => badgeDesc)).toContain('9.5 折')
   })
 
-  it('is shown by one of two devices that request it at once', async () => {
+  it('is shown on only one of two devices that request it concurrently', async () => {
     const { first, second, userId } = await devices()
     await reach(userId, 1)
     const id = (await dueOn(first)).levelUpgrade?.popupId ?? ''
@@ -62,7 +62,7 @@ describe('the popup of a higher level', () => {
     expect((await dueOn(first)).levelUpgrade?.level).toBe(2)
   })
 
-  it('is due neither for a bought level nor after a fall', async () => {
+  it('is not due for a bought level, or after the level falls', async () => {
     const { first, userId } = await devices()
     await reach(userId, 1, 'BOUGHT')
     expect((await dueOn(first)).levelUpgrade).toBeNull()
@@ -71,7 +71,7 @@ describe('the popup of a higher level', () => {
     expect((await dueOn(first)).levelUpgrade).toBeNull()
   })
 
-  it('is stopped on all devices, also for later levels', async () => {
+  it('is disabled on all devices after the buyer stops it, also for later levels', async () => {
     const { first, second, userId } = await devices()
     await reach(userId, 1)
     const id = (await dueOn(second)).levelUpgrade?.popupId ?? ''
@@ -84,7 +84,7 @@ describe('the popup of a higher level', () => {
 })
 
 describe('the popup of a birthday', () => {
-  /** Logs in a buyer on two devices, whose birthday is today. */
+  /** Logs in a buyer whose birthday is today, on two devices. */
   const born = async () => {
     const { first } = await devices()
     const userId = await userIdOf(first)
@@ -103,7 +103,7 @@ describe('the popup of a birthday', () => {
     expect((await dueOn(second)).birthday).toBeNull()
   })
 
-  it('is shown once a year, by one device', async () => {
+  it('is shown once a year, on one device', async () => {
     const { first, second } = await born()
     expect(await show(first, 'BIRTHDAY-2026')).toBe(true)
     expect(await show(second, 'BIRTHDAY-2026')).toBe(false)
@@ -111,7 +111,7 @@ describe('the popup of a birthday', () => {
     expect((await dueOn(await buyers.again())).birthday?.popupId).toBe('BIRTHDAY-2027')
   })
 
-  it('is stopped on all devices', async () => {
+  it('is disabled on all devices after the buyer stops it', async () => {
     const { first, second } = await born()
     await stop(first, 'birthday')
     expect((await dueOn(second)).birthday).toBeNull()
@@ -119,7 +119,7 @@ describe('the popup of a birthday', () => {
 })
 
 describe('the console', () => {
-  it('makes popups due again that were shown and stopped', async () => {
+  it('makes popups due again after they were shown or disabled', async () => {
     const member = await shopperOf(test, DEMO_MEMBER)
     expect(await dueOn(member)).toEqual({ levelUpgrade: null, birthday: null })
     const play = (action: string) =>

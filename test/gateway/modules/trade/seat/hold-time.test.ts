@@ -32,8 +32,8 @@ it('limits a buyer’s total hold time, and allows new holds later', async () =>
   const heldInHour = [0, 0, 0]
   const refused: Refusal[] = []
   const current = () => currentHold(context, userId, BOX)
-  // For three hours, the buyer sends a request every minute. It extends the active hold, or creates a new hold if none
-  // is active.
+  // For three hours, the buyer sends a request every minute. Each request extends the active hold, or creates a new
+  // hold if none is active.
   for (let minute = 0; minute < 180; minute += 1) {
     const running = await current()
     const asked = running

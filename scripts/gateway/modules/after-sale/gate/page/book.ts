@@ -86,12 +86,12 @@ export class GateBook {
     return ticketId === null ? undefined : this.tickets?.find({ ticketId })
   }
 
-  /** Returns the entry of another scan with the same ticket, if this gate admitted this scan. */
+  /** Returns an entry of another scan with the same ticket, if this gate admitted the given scan. */
   doubleOf({ scanId, ticketId, admitted, undone }: Judged): GateEntry | undefined {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
-  /** Returns an entry of another scan with the same ticket, if the code of that other scan was not valid. */
+  /** Returns an entry of another scan with the same ticket and without a valid code. */
   unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
     return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
   }
@@ -233,8 +233,8 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // The visitor has entered, so the scan stays admitted. Reports the scan again if the last report did not
-        // contain that the visitor was let in.
+        // The visitor has entered, so the scan stays admitted. Sends the scan again unless the last report already
+        // contained this entry.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }

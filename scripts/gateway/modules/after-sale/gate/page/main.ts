@@ -103,7 +103,7 @@ const scan = async (text: string): Promise<void> => {
   const { online } = book
   if (online) {
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-    // Treats a hanging network as offline, so that later scans do not wait until it responds again.
+    // Treats a hanging network as offline, so that later scans do not wait until the network responds.
     if ((await Promise.race([book.sync(), timeout])) === null) book.online = false
   }
   const verdict = book.show(judged.scanId)
@@ -153,7 +153,7 @@ const listen = (): void => {
   by('refresh').onclick = () => book.sessionId && void download(book.sessionId, book.gate)
   by('change').onclick = () => {
     void book.sync().then(() => {
-      // Stays on the session while scans are unsent, because leaving it would delete them.
+      // Stays on the session while scans are unsent, because leaving the session would delete them.
       if (book.waiting > 0) return showState()
       book.leave()
       showState()

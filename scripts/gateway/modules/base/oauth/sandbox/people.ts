@@ -3,10 +3,10 @@ import type { SandboxProvider, SandboxSigner } from './signer'
 
 const HOUR = 60 * 60
 
-/** Claims of a simulated person at a provider, and the defect of the credential, if it should have one. */
+/** Claims of a simulated person at a provider, and the defect of the credential, if any. */
 interface Person {
   claims: JWTPayload
-  /** Audience of the credential, if it is not the merchant's. */
+  /** Audience of the credential, if it differs from the merchant's client id. */
   audience?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sets up a form with a list of commands. Shows the fields that the selected command needs, and disables the others so
- * that the browser does not validate them. Sends the command.
+ * Sets up a form with a list of commands. Shows the fields that the selected command needs. Disables all other fields,
+ * so that the browser does not validate them. Sends the command.
  * @param path path of the console's call, which responds with `{ count }`
  * @param prefix prefix of the element ids
  * @param read returns the values of the command

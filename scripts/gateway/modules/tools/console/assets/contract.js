@@ -130,7 +130,7 @@ const tagGroup = (tag, calls) => {
   const group = element('details', 'tag-group')
   const entries = calls.map((call) => ({ ...call, entry: callEntry(call) }))
   group.append(head, ...entries.map(({ entry }) => entry))
-  /** Shows the calls that contain the word. Hides groups without such calls, and opens the other groups. */
+  /** Shows the calls that contain the word. Hides groups without such calls, and opens all other groups. */
   const filter = (word) => {
     let shownCalls = 0
     for (const { method, path, operation, entry } of entries) {

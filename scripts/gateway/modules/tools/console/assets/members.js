@@ -4,7 +4,7 @@ const readMember = () => {
   return {
     ...(action !== 'SET_RATE' && { account: find('member-account').value }),
     ...(action.startsWith('SET_') && { level: Number(find('member-level').value) }),
-    // The form has per cent, the command basis points.
+    // The form has the rate in per cent, and the command has basis points.
     ...(field && { value: Math.round(Number(find(field).value) * (action === 'SET_RATE' ? 100 : 1)) }),
   }
 }

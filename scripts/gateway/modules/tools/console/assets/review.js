@@ -1,6 +1,6 @@
 /**
- * Creates an entry of a review list with a button for each action. `label` distinguishes the names of its buttons from
- * those of other entries.
+ * Creates an entry of a review list with a button for each action. `label` makes the names of the buttons unique among
+ * all entries.
  */
 const reviewEntry = ({ name, state, look = '', facts, actions, labels, label, path }) => {
   const entry = element('li')

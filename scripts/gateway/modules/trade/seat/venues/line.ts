@@ -33,7 +33,7 @@ export const straightLine = (middle: Point, back: Degrees, length: number): Line
 
 const DEGREES_A_PIECE = 4
 
-/** Creates an arc around `centre`, to which the audience looks. The middle of the arc is in the direction `middle`. */
+/** Creates an arc around `centre`, which the audience faces. The middle of the arc is in the direction `middle`. */
 export const arcLine = (centre: Point, radius: number, middle: Degrees, length: number): Line => ({
   length,
   pieces: Math.max(2, Math.ceil(((length / radius) * (180 / Math.PI)) / DEGREES_A_PIECE)),

@@ -6,8 +6,8 @@ import { accessible, boxed, PITCH } from './slots'
 import { gateName, levelName } from './names'
 
 /**
- * Center of the horseshoe, in cm. It has two straight arms along the sides, and a half circle around this point at the
- * back.
+ * Center of the horseshoe, in cm. The horseshoe has two straight arms along the sides, and a half circle around this
+ * point at the back.
  */
 const BEND: Point = { x: 0, y: 1100 }
 const STALLS = { rows: 20, depth: 98, front: 420, centre: 624, aisle: 110, wall: 1520 }
@@ -74,7 +74,7 @@ interface TierPlan {
   level: number
   /** Distance from the center of the bend to the front rail, in cm. */
   from: number
-  /** Front end of the arms of the horseshoe: its y coordinate, in cm. */
+  /** The y coordinate of the front end of the horseshoe's arms, in cm. */
   top: number
   height: number
 }

@@ -12,7 +12,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
 import styles from './seats-card.module.scss'
 
-/** An ordered seat with its member price; null without one. */
+/** An ordered seat with its member price; `member` is null if the seat has no member price. */
 type PricedSeat = PreOrder['seats'][number] & { member: MemberPrice | null }
 
 /** Draws the ordered seats and the remaining time of the hold. */

@@ -10,8 +10,8 @@ import { linkTo } from '@/router/link-to'
 export const INVOICE_OPERATIONS = ['APPLY_INVOICE', 'VIEW_INVOICE'] as const
 
 /**
- * Draws a row with the state of the order's invoice. It links to the request form if a request is possible, else to the
- * invoice.
+ * Draws a row with the state of the order's invoice. The row links to the request form if a request is possible, else
+ * to the invoice.
  */
 export function InvoiceRow({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

@@ -29,8 +29,8 @@ const stateText = (state: Exclude<OrderTicketState, 'NONE'>, t: Translate<typeof
 }
 
 /**
- * Returns the link of a ticket's row. It opens the ticket, the progress of its refund, or the order to which it was
- * rebooked.
+ * Returns the link of a ticket's row. The link opens the ticket, the progress of its refund, or the order to which the
+ * ticket was rebooked.
  */
 const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: OrderDetail): LinkTo | undefined => {
   const target = ticketTarget(state)

@@ -6,7 +6,10 @@ import { Button } from '@/components/ui/button/button'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 
-/** Draws the main button. It saves the purchase before the sale starts, and orders after that. */
+/**
+ * Draws the main button. Before the sale starts, the button saves the purchase. After that, the button places the
+ * order.
+ */
 export const GrabButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   if (model.isOpen) {

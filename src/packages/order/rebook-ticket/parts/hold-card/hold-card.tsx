@@ -20,7 +20,7 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 
-/** Draws the held tickets beside the original ones, the price difference, and the remaining time of the hold. */
+/** Draws the held tickets beside the original tickets, the price difference, and the remaining time of the hold. */
 export const HoldCard = observer(({ model, button }: { model: RebookTicketModel; button: ReactNode }) => {
   const t = useTexts(rebookTexts)
   const { preview, current, end, seatPlanId } = model

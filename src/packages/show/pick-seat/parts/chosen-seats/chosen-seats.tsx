@@ -14,13 +14,13 @@ import styles from './chosen-seats.module.scss'
 
 export interface ChosenSeatsProps {
   model: PickSeatModel
-  /** Look: row has chips that scroll horizontally (phones), list has one below the other. */
+  /** Layout. `row`: chips in a row that scrolls horizontally (phones). `list`: chips below each other. */
   look: 'row' | 'list'
 }
 
 /**
- * Draws the selected seats: label, price, view from the seat, and a button that removes the seat. In a row, the last
- * added seat is scrolled into view; if several were added, the first of them.
+ * Draws the selected seats: label, price, view from the seat, and a button that removes the seat. In a row, scrolls to
+ * the seat that was added last. If several seats were added together, scrolls to the first of them.
  */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)

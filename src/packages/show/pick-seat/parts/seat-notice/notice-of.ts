@@ -13,11 +13,11 @@ type T = Translate<typeof seatTexts>
 export interface SeatNoticeFacts {
   tone: NonNullable<NoticeProps['tone']>
   text: string
-  /** A second sentence; '' if it does not exist. */
+  /** A second sentence; '' if the notice has only one sentence. */
   more: string
   /** Action that solves the problem of the notice. */
   fix: { key: TextKey<typeof seatTexts>; count?: number; session?: string; run: () => void } | null
-  /** True if the buyer can close the notice. A refusal of the selection is shown until it is solved. */
+  /** True if the buyer can close the notice. A refusal of the selection is shown until the problem is solved. */
   canGo: boolean
 }
 
@@ -106,8 +106,8 @@ const uncoveredText = (t: T, { card }: SeatPicking, place: string): string =>
   card?.isFit ? t('said.uncovered', { place }) : t('said.uncoveredSession')
 
 /**
- * Returns the tiers of the session that the card covers. If it covers none, returns an action that opens a session that
- * it covers.
+ * Returns the tiers of the session that the card covers. If the card covers no tier of this session, returns an action
+ * that opens a session with covered tiers.
  */
 const coveredElsewhere = (t: T, model: PickSeatModel, picking: SeatPicking): Partial<SeatNoticeFacts> => {
   if (picking.card && picking.card.left > 0) {

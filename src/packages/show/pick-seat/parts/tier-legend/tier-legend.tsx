@@ -18,7 +18,7 @@ import styles from './tier-legend.module.scss'
 
 export interface TierLegendProps {
   model: PickSeatModel
-  /** Look: row has chips that scroll horizontally (phones), list has one below the other, with names. */
+  /** Layout. `row`: chips in a row that scrolls horizontally (phones). `list`: chips below each other, with names. */
   look: 'row' | 'list'
 }
 

@@ -53,7 +53,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
 })
 
 /**
- * Draws the content below date and venue at once. If its parts appeared one by one, each part would move the parts
+ * Draws the content below date and venue at once. If the parts appeared separately, each part would move the parts
  * below it.
  */
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {

@@ -23,7 +23,7 @@ export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
   </WhenNear>
 )
 
-/** Draws the related shows. Draws nothing if they do not exist. */
+/** Draws the related shows. Draws nothing if there are no related shows. */
 const Related = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const shows = useModel(heldShows).without(model.related)

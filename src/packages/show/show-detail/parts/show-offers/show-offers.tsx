@@ -14,7 +14,9 @@ import textStyles from '@/styles/text.module.scss'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
-/** Draws promotions, service notes, and a link to other cities of the tour. Draws nothing if it does not exist of them. */
+/**
+ * Draws promotions, service notes, and a link to other cities of the tour. Draws nothing if there are no such items.
+ */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const ofChannel = model.channelDiscounts.value ?? []

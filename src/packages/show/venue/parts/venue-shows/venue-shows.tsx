@@ -26,7 +26,7 @@ export const VenueShows = observer(({ model: { shows, total } }: { model: VenueM
   const desktop = useDesktop()
   const marks = useModel((deps) => new FavoriteMarks(deps))
   const size = desktop ? 'medium' : 'small'
-  // Reserves a line for the count, so that the cards do not move when it loads.
+  // Reserves a line for the count, so that the cards do not move when the count loads.
   const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
   const skeleton = <ShowCardSkeletons count={4} size={size} className={styles.grid} />
   const empty = (

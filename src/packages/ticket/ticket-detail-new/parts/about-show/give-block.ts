@@ -24,7 +24,7 @@ export const giveBlock = (
 ): GiveRefusal | null => {
   const { giftForbidden = false, paperSent = false, receivedFrom = '', showChange, showTime } = voucher
   const isPermanent = voucher.isPermanent || showTime === null
-  // If a session has no start time, it ends together with the voucher. A valid ticket is therefore never too late.
+  // A session without a start time ends together with the voucher, so a valid ticket is never too late.
   const until = acceptUntil({ showTime: showTime ?? now, endsAt: Infinity, isPermanent }, now, limits)
   const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent, rebooking, holderOnly } as const
   return giveRefusal(ticket, { forbidden: giftForbidden, cancelled: showChange === 'CANCELED' }, until)

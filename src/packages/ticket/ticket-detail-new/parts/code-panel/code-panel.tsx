@@ -22,7 +22,7 @@ export interface CodePanelProps {
   voucherId: string
   /** Order id of the ticket; '' for a ticket that was not bought here. */
   orderId: string
-  /** Code for collecting paper tickets; '' if they do not exist. */
+  /** Code for collecting paper tickets; '' if there are no paper tickets. */
   pickupCode: string
   /** Number of tickets that can be collected with the code. */
   pickupCount: number

@@ -17,7 +17,7 @@ export interface FaceProps extends Omit<
   'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'
 > {
   voucher: VoucherDetail
-  /** Current resale listing of this ticket; undefined if it is not listed. */
+  /** Current resale listing of this ticket; undefined if the ticket is not listed. */
   listing: ListingGroup | undefined
   /** Number of tickets that are displayed as separate pages. */
   total: number

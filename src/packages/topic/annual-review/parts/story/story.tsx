@@ -23,7 +23,7 @@ interface Touches {
   changedTouches?: ArrayLike<{ clientX?: number }>
 }
 
-/** Returns the position of the finger, CSS px; null if the host does not report it. */
+/** Returns the position of the finger, CSS px; null if the host does not report the position. */
 const touchAt = (event: object): number | null => (event as Touches).changedTouches?.[0]?.clientX ?? null
 
 /**

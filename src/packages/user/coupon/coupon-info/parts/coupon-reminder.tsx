@@ -24,7 +24,8 @@ import { CouponReminderModel } from './coupon-reminder.model'
 import styles from './coupon-reminder.module.scss'
 
 /**
- * Draws the time of a coupon's reminder, and the sheet that changes it. Draws nothing if the coupon has no reminder.
+ * Draws the time of a coupon's reminder, and the sheet that changes this time. Draws nothing if the coupon has no
+ * reminder.
  */
 export function CouponReminder({ coupon, onChange }: { coupon: OwnCouponDetail; onChange: () => unknown }) {
   const { reminder } = coupon

@@ -27,7 +27,7 @@ export const ExchangeSheet = observer(({ model, couponId }: { model: CouponInfoM
           <ButtonRow
             actions={[
               { text: t('button.cancel'), secondary: true, onClick: closeExchange },
-              // The card shows why it cannot be given now, such as "sold out".
+              // The card shows the reason why it cannot be given now, such as "sold out".
               ...(card.blockReason === null
                 ? [{ text: t('coupon.exchangeNow'), onClick: () => model.exchangeFor(card, couponId) }]
                 : []),

@@ -21,7 +21,7 @@ const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<t
     stock === 0 ? t('couponCode.soldOut') : null,
   ])
 
-/** Draws the packages on sale. Draws nothing if they do not exist, or if they fail to load. */
+/** Draws the packages on sale. Draws nothing if there are no packages on sale, or if they fail to load. */
 export const OfferedPackages = observer(() => {
   const t = useTexts(couponCodeTexts)
   const packages = useModel(({ screen }) => screen.query(offeredPackages, {}, { options: { silent: true } })).value

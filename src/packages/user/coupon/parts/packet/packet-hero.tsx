@@ -18,9 +18,9 @@ export interface PacketHeroProps {
   title: string
   total: Fen
   facts: readonly string[]
-  /** Number of claimed shares and total number of shares. If it is absent, no progress bar is drawn. */
+  /** Number of claimed shares and total number of shares. If absent, no progress bar is drawn. */
   progress?: { taken: number; shares: number }
-  /** End of the packet, or deadline for creating it, epoch ms; null if it does not exist. */
+  /** End of the packet, or deadline for creating it, epoch ms; null if there is no such time. */
   until: number | null
   /** Key of the text that shows `until`. */
   untilKey: 'packet.until' | 'packet.make.until'

@@ -16,7 +16,7 @@ import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
 import styles from './growth-head.module.scss'
 
-/** Draws the growth of the buyer, what keeps the level, and the link to the rule. */
+/** Draws the buyer's growth, the growth needed to retain the level, and the link to the rules. */
 export function GrowthHead() {
   const t = useTexts(growthTexts)
   const { account } = useModel(({ screen: scope }) => ({ account: scope.query(growthAccount, {}) }))

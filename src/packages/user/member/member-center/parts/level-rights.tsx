@@ -12,7 +12,7 @@ import { linkTo } from '@/router/link-to'
 import type { MemberCenterModel } from '../member-center.model'
 import styles from './level-rights.module.scss'
 
-/** Draws the highlighted rights of the level in view. Each opens its screen. */
+/** Draws the highlighted rights of the displayed level. A tap on a right opens its screen. */
 export const LevelRights = observer(({ model, level }: { model: MemberCenterModel; level: MemberLevel }) => {
   const t = useTexts(memberCenterTexts)
   const { stores } = useServices()

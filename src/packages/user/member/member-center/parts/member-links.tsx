@@ -3,7 +3,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { memberCenterTexts } from '@/locales/namespaces/member-center'
 import { linkTo } from '@/router/link-to'
 
-/** Draws the links to growth, its rule, and the agreement. */
+/** Draws the links to the buyer's growth, the growth rules, and the agreement. */
 export function MemberLinks() {
   const t = useTexts(memberCenterTexts)
   return (

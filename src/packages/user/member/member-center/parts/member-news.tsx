@@ -15,7 +15,7 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { memberCenterTexts } from '@/locales/namespaces/member-center'
 import type { MemberCenterModel } from '../member-center.model'
 
-/** Draws what concerns the buyer now: the login, the end of the level, the birthday gift. */
+/** Draws notices for the buyer: the login prompt, the end of the level, the birthday gift. */
 export const MemberNews = observer(({ model }: { model: MemberCenterModel }) => {
   const t = useTexts(memberCenterTexts)
   const now = useNow()
@@ -53,7 +53,7 @@ export const MemberNews = observer(({ model }: { model: MemberCenterModel }) => 
   )
 })
 
-/** Shows when the level ends, and the growth that keeps it. */
+/** Draws the end date of the level, and the growth that the buyer still needs to retain the level. */
 function EndNotice({ own: { endTime, primeLevelName, review } }: { own: CurrentLevel }) {
   const t = useTexts(memberCenterTexts)
   const now = useNow()

@@ -8,11 +8,11 @@ import { memberCenterTexts } from '@/locales/namespaces/member-center'
 export interface RightByLevelProps {
   levels: readonly LevelWithRights[]
   right: MemberRight
-  /** The buyer's level; 0 without one. */
+  /** The buyer's level; 0 if the buyer has no level. */
   ownLevel: number
 }
 
-/** Draws the value of a right in each level, with the buyer's level marked. */
+/** Draws the value of a right in each level, and marks the buyer's own level. */
 export function RightByLevel({ levels, right: { rightType }, ownLevel }: RightByLevelProps) {
   const t = useTexts(memberCenterTexts)
   return (

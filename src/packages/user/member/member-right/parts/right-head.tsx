@@ -14,7 +14,7 @@ export interface RightHeadProps {
   locked: boolean
 }
 
-/** Draws the name and the value of a right in the colours of its level. */
+/** Draws the name and the value of a right in the colors of the level. */
 export function RightHead({ right, level, locked }: RightHeadProps) {
   return (
     <View className={classes(styles.head, levelGround(level.level))}>

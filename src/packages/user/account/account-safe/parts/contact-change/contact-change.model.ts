@@ -116,7 +116,7 @@ export class ContactChangeModel {
   /**
    * Goes back to an earlier step if the new contact belongs to another account, or if the proof of the old contact has
    * expired.
-   * @returns true if it went back
+   * @returns true if the model went back
    */
   private stepBack(error: unknown): boolean {
     const status = isRequestError(error) ? error.statusCode : undefined

@@ -102,7 +102,10 @@ export class AvatarUploadModel {
     Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
   }
 
-  /** Uploads the file. Shows the gateway's error message (domain §8). Never rejects. @returns true if it succeeded */
+  /**
+   * Uploads the file. Shows the gateway's error message (domain §8). Never rejects.
+   * @returns true if the upload succeeded
+   */
   private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
     const { client, dialogs, platform, stores } = this.deps
     try {

@@ -21,8 +21,8 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 /**
- * Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. It is the same on all
- * hosts.
+ * Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. All hosts use the same
+ * model.
  */
 export class CropModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'

@@ -9,7 +9,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import boxStyles from '@/styles/box.module.scss'
 import type { BirthdayModel } from './birthday.model'
 
-/** Draws the input for the date of birth, with a note that it can only be saved once. */
+/** Draws the input for the date of birth, with a note that the date can only be saved once. */
 export const BirthdaySheet = observer(({ model }: { model: BirthdayModel }) => {
   const t = useTexts(profileTexts)
   const { form } = model

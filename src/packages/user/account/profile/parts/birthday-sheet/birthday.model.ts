@@ -11,7 +11,8 @@ import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
 /**
- * Matches a pasted date whose separators differ from those that the field inserts. Typing never produces such a date.
+ * Matches a pasted date whose separators differ from the separators that the field inserts. Typing never produces such
+ * a date.
  */
 const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
 
