@@ -82,6 +82,8 @@ const GATEWAY_LAYERS = {
     'transfer',
     'wallet-pass',
     'ticket-bind',
+    'item-refund',
+    'parking',
   ],
   tools: ['console', 'partner'],
 }

@@ -14,7 +14,12 @@ import styles from './item-summary.module.scss'
 
 const PICTURE = drawnWidth(72)
 
-const ICONS: Record<ItemKindName, IconName> = { CARD: 'card', COUPON_PACKAGE: 'coupon', MEMBERSHIP: 'crown' }
+const ICONS: Record<ItemKindName, IconName> = {
+  CARD: 'card',
+  COUPON_PACKAGE: 'coupon',
+  MEMBERSHIP: 'crown',
+  PARKING: 'parking',
+}
 
 export interface ItemSummaryProps {
   item: OrderedItem

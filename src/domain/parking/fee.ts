@@ -70,7 +70,7 @@ export interface Fee {
   steps: readonly FeeStep[]
   /** The validation that saves the most; null without one. */
   reduction: { who: ValidatedBy; amount: Fen } | null
-  /** Amount due: the fee after the reduction, without the settled part; at least 0. */
+  /** Amount due, at least 0: the fee after the reduction, without the settled part. */
   amount: Fen
   /** End of the last unit, epoch ms: until then the fee does not rise. */
   validUntil: number

@@ -1,3 +1,5 @@
+import keys from './keys.json'
+
 /** Registration areas whose plates have a form of their own. The buyer selects the area. */
 export const PLATE_AREAS = ['MAINLAND', 'MACAO', 'HONG_KONG'] as const
 export type PlateArea = (typeof PLATE_AREAS)[number]
@@ -14,14 +16,14 @@ export const PLATE_KINDS = [
 export type PlateKind = (typeof PLATE_KINDS)[number]
 
 /** Abbreviations of the provinces, in the order of the keyboard. */
-export const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼'
+export const PROVINCES = keys.provinces
 
 /** Digits and letters of plates. I and O are absent, because they resemble 1 and 0. */
 export const DIGITS = '1234567890'
 export const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Special characters of the mainland's plates. */
-export const SPECIAL_KEYS = '学警挂港澳使领应急'
+export const SPECIAL_KEYS = [keys.embassy, keys.endings, keys.crossBorder.endings, ...keys.emergency].join('')
 
 /** Class letters of new-energy cars (GA 36-2018): D A B C E are electric, F G H J K are others. */
 const CLASSES = 'ABCDEFGHJK'
@@ -50,15 +52,18 @@ const mainland = (kind: PlateKind, tail: readonly string[], maxLetters?: number)
 /** Letters of Hong Kong's plates, which have no Q either. */
 const HONG_KONG = MIXED.replace('Q', '')
 
+const { province, city, endings } = keys.crossBorder
+const CROSS_BORDER = [province, city, ...times(MIXED, 4), endings]
+
 const FORMS: readonly Form[] = [
   mainland('ORDINARY', times(MIXED, 5), MAX_LETTERS),
   mainland('NEW_ENERGY_SMALL', [CLASSES, MIXED, ...times(DIGITS, 4)]),
   mainland('NEW_ENERGY_LARGE', [...times(DIGITS, 5), CLASSES]),
-  mainland('SPECIAL', [...times(MIXED, 4), '学警挂领'], MAX_LETTERS),
-  mainland('SPECIAL', [...times(DIGITS, 4), '应', '急']),
+  mainland('SPECIAL', [...times(MIXED, 4), keys.endings], MAX_LETTERS),
+  mainland('SPECIAL', [...times(DIGITS, 4), ...keys.emergency]),
   // Cars that cross the border have a plate of Guangdong.
-  { kind: 'SPECIAL', area: 'MAINLAND', places: ['粤', 'Z', ...times(MIXED, 4), '港澳'], maxLetters: MAX_LETTERS },
-  { kind: 'SPECIAL', area: 'MAINLAND', places: ['使', ...times(DIGITS, 6)] },
+  { kind: 'SPECIAL', area: 'MAINLAND', places: CROSS_BORDER, maxLetters: MAX_LETTERS },
+  { kind: 'SPECIAL', area: 'MAINLAND', places: [keys.embassy, ...times(DIGITS, 6)] },
   { kind: 'MACAO', area: 'MACAO', places: [...times(LETTERS, 2), ...times(DIGITS, 4)] },
   { kind: 'HONG_KONG', area: 'HONG_KONG', places: times(HONG_KONG, 8), least: 1 },
 ]

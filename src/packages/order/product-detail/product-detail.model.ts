@@ -90,7 +90,8 @@ export class ProductDetailModel {
   /** Link to the screen of the delivered item; null before the delivery. */
   get delivered(): LinkTo | null {
     const order = this.order.value
-    if (order?.orderStatus !== 'SUCCEEDED') return null
+    // A parking payment delivers nothing that has a screen of its own.
+    if (order?.orderStatus !== 'SUCCEEDED' || order.itemKind === 'PARKING') return null
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
     const [card, ...others] = this.cards.value ?? []

@@ -25,7 +25,7 @@ export interface ItemRefundRequest {
  * Revokes the delivered items, returns the coupon that was used for the purchase, and refunds the money. The caller
  * locks the order.
  */
-const refundItems = async (
+export const refundItems = async (
   tx: Tx,
   order: Row<'item_orders'>,
   quote: ItemQuote,

@@ -7,6 +7,7 @@ import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { memberForm } from './member-form'
+import { parkingForm } from './parking-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
@@ -21,6 +22,7 @@ const SCRIPTS = [
     'review.js',
     'refunds.js',
     'parcels.js',
+    'parking.js',
     'packets.js',
     'certifications.js',
     'invoices.js',
@@ -55,6 +57,7 @@ const PLACES = [
   'orders',
   'refunds',
   'parcels',
+  'parking',
   'packets',
   'certifications',
   'invoices',
@@ -90,6 +93,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     orders: t.orders,
     refunds: t.refunds.title,
     parcels: t.parcels.title,
+    parking: t.parking.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -159,6 +163,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
           section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
+          section('parking', t.parking.title, parkingForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
