@@ -55,7 +55,7 @@ export interface FeeStay {
 }
 
 /** A part of the stay with its price. Times are in epoch ms. */
-export interface FeeStep {
+interface FeeStep {
   from: number
   to: number
   minutes: number

@@ -22,9 +22,6 @@ export const PROVINCES = keys.provinces
 export const DIGITS = '1234567890'
 export const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Special characters of the mainland's plates. */
-export const SPECIAL_KEYS = [keys.embassy, keys.endings, keys.crossBorder.endings, ...keys.emergency].join('')
-
 /** Class letters of new-energy cars (GA 36-2018): D A B C E are electric, F G H J K are others. */
 const CLASSES = 'ABCDEFGHJK'
 const MIXED = DIGITS + LETTERS

@@ -12,7 +12,7 @@ import { QUOTE_TTL } from './quote-service'
 import { texts } from './texts'
 
 /** Smallest unused amount that is refunded, fen (decision 127). */
-export const LEAST_UNUSED = fen(100)
+const LEAST_UNUSED = fen(100)
 
 /** Time within which the payment for a wrong car is refunded, ms (decision 129). */
 const WRONG_CAR = DAY

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { seal, unseal } from '../../../core/seal'
 
 /** Returns the key of a plate, by which its stays and accounts are found without the plate. */
-export const plateDigest = (key: Uint8Array, plateNo: string): string =>
+const plateDigest = (key: Uint8Array, plateNo: string): string =>
   createHmac('sha256', key).update(plateNo).digest('base64url')
 
 /** Returns the columns of a plate: its digest and the encrypted plate. */

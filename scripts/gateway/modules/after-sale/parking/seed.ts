@@ -55,7 +55,7 @@ const seedPayment = async (tx: Tx, stay: Row<'parking_stays'>, leftAt: number): 
     facts,
   )
   const order = await seedItemOrder(tx, {
-    ...{ key: `PK-${stay.stay_id}`, userId: DEMO_MEMBER, state: 'SUCCEEDED', createdAt: leftAt - 300_000 },
+    ...{ key: `P${stay.stay_id.slice(-1)}`, userId: DEMO_MEMBER, state: 'SUCCEEDED', createdAt: leftAt - 300_000 },
     ...{ kind: 'PARKING', spu_id: `PQ-${stay.stay_id}`, poster_url: '', quantity: 1, unit_price: gross },
     name: texts.translateAll('item', (lang) => ({ park: park.name[lang] })),
   })

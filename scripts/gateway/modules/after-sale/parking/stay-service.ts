@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../core/context'
 import type { Db, Row } from '../../../core/database/database'
-import { findRow, getRow, listRows } from '../../../core/database/rows'
+import { findRow, listRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { countAttempt } from './attempts'
 import { ownPlate, plateOfStay } from './plate-service'
@@ -110,7 +110,3 @@ export const answerStays = async (
 /** Returns the parks, or those of a venue. */
 export const listParks = (db: Db, venueId: string | undefined): Promise<Row<'parks'>[]> =>
   listRows(db, 'parks', venueId === undefined ? {} : { venue_id: venueId }, 'sort')
-
-/** Returns the park of a stay. */
-export const parkOf = (db: Db, { park_id }: Pick<Row<'parking_stays'>, 'park_id'>): Promise<Row<'parks'>> =>
-  getRow(db, 'parks', { park_id })
