@@ -7,7 +7,7 @@ export const PARKING_CODES = {
   /** Too many new plates today, or too many questions this hour. */
   parkingTooOften: 22034603,
   /** No stay has this entry code, or it belongs to another plate. */
-  proofWrong: 22034604,
+  plateProofWrong: 22034604,
   /** The park's system does not respond. */
   parkSilent: 22034605,
   /** The quote has expired, or the stay has changed since. */

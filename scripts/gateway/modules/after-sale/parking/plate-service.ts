@@ -73,7 +73,7 @@ export const removePlate = ({ db }: Gateway, userId: string, plateId: string): P
 
 /**
  * Proves a plate by the entry code of its stay. The code of an unread car also tells the park its plate. Throws
- * `Refusal`: notFound, proofWrong, parkingTooOften.
+ * `Refusal`: notFound, plateProofWrong, parkingTooOften.
  */
 export const provePlate = async (
   { db, clock }: Gateway,
@@ -94,7 +94,7 @@ export const provePlate = async (
       .where('left_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!stay || (stay.digest !== null && stay.digest !== plate.digest)) throw new Refusal('proofWrong')
+    if (!stay || (stay.digest !== null && stay.digest !== plate.digest)) throw new Refusal('plateProofWrong')
     const { digest, sealed } = plate
     await tx.updateTable('parking_stays').set({ digest, sealed }).where('stay_id', '=', stay.stay_id).execute()
     await proveEntry(tx, plate, stay, now)
@@ -107,7 +107,7 @@ export const disputePlate = ({ db }: Gateway, userId: string, plateId: string): 
   db.transaction().execute(async (tx) => {
     const plate = await ownPlate(tx, userId, plateId)
     const { others } = await savedPlate(tx, plate)
-    if (others === 0) throw new Refusal('proofWrong')
+    if (others === 0) throw new Refusal('plateProofWrong')
     await tx.updateTable('plates').set({ is_disputed: true }).where('digest', '=', plate.digest).execute()
   })
 

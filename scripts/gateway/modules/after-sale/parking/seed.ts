@@ -75,10 +75,10 @@ const seedPayment = async (tx: Tx, stay: Row<'parking_stays'>, leftAt: number): 
 /** Writes the demo member's plates, cars in the parks, and a paid stay. */
 export const seedDemoParking = async (tx: Tx, now: number): Promise<void> => {
   const key = await secretKey(tx as unknown as Db, PLATE_KEY)
-  for (const { key: id, plateNo } of demo.plates) {
+  for (const { key: id, plateNo, user } of demo.plates) {
     const kind = plateKind(plateNo)
     if (!kind) throw new Error(`Invalid plate "${plateNo}" of the demo data.`)
-    const own = { plate_id: `PL-demo-${id}`, user_id: DEMO_MEMBER, area: 'MAINLAND' as const, kind }
+    const own = { plate_id: `PL-demo-${id}`, user_id: user ?? DEMO_MEMBER, area: 'MAINLAND' as const, kind }
     await tx
       .insertInto('plates')
       .values({ ...own, ...plateColumns(key, plateNo), is_disputed: false, created_at: now - Number(id) })

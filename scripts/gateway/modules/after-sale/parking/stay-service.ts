@@ -57,7 +57,7 @@ const atLane = async (db: Db, userId: string, laneCode: string) => {
 
 /**
  * Answers a question about stays. Without a proof, the answers for a free and for an absent car are the same and take
- * the same work (decision 124). Throws `Refusal`: notFound, parkSilent, proofWrong, parkingTooOften.
+ * the same work (decision 124). Throws `Refusal`: notFound, parkSilent, plateProofWrong, parkingTooOften.
  */
 export const answerStays = async (
   { db, clock }: Gateway,
@@ -85,7 +85,7 @@ export const answerStays = async (
   if (entryCode !== undefined) {
     await countAttempt(db, userId, 'QUESTION', now)
     const stay = await findRow(db, 'parking_stays', { entry_code: entryCode, left_at: null })
-    if (!stay) throw new Refusal('proofWrong')
+    if (!stay) throw new Refusal('plateProofWrong')
     return { stays: [await quote(stay, await plateOfStay(db, userId, stay))], unproven: null }
   }
   if (laneCode !== undefined) {

@@ -138,7 +138,7 @@ describe('proofs', () => {
   it('refuses the entry code of another car', async () => {
     const { entryCode } = await parked()
     const buyer = await buyers.next()
-    expect((await prove(buyer, await save(buyer, newPlate()), entryCode)).body.statusCode).toBe(CODES.proofWrong)
+    expect((await prove(buyer, await save(buyer, newPlate()), entryCode)).body.statusCode).toBe(CODES.plateProofWrong)
   })
 
   it('matches an unread car by its entry code', async () => {
