@@ -84,7 +84,7 @@ export const normalPlate = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[\s\p{P}\p{Cf}]/gu, '')
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
 
 /** Returns the kind of a plate in its stored form, or null for a text that is no plate of the area. */
 export const plateKind = (text: string, area: PlateArea = 'MAINLAND'): PlateKind | null =>
