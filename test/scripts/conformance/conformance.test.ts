@@ -21,8 +21,8 @@ jest.setTimeout(300_000)
 const PHONE = '13800000001'
 
 /**
- * Tables to which a run writes: verification code, login, short code and captcha. The data of the account do not
- * change.
+ * Tables to which a run writes: verification code, login, short code captcha and parking quotes. The data of the account
+ * do not change.
  */
 const CHANGED = [
   'captcha_challenges',
