@@ -21,7 +21,7 @@ jest.setTimeout(300_000)
 const PHONE = '13800000001'
 
 /**
- * Tables to which a run writes: verification code, login, short code captcha and parking quotes. The data of the account
+ * Tables to which a run writes: verification code, login, short code, captcha, parking quotes. The data of the account
  * do not change.
  */
 const CHANGED = [
