@@ -27,7 +27,15 @@ export const remindSubscription = get<{ appId: string; remindSubscribeTypeEnums:
  * §7, shop.
  */
 export const subscribeRemind = post<
-  { appId: string; openId: string; remindSubscribeTypeEnums: string[]; couponTemplateIds: string[] },
+  {
+    appId: string
+    openId: string
+    remindSubscribeTypeEnums: string[]
+    couponTemplateIds: string[]
+    /** The order of a bought package of coupons, and the id that binds it to orders that were paid together. */
+    itemOrderId?: string
+    bindId?: string
+  },
   { subscribed: boolean }
 >('user/buyer/v1/shop/mini_remind_subscribe', {
   auth: 'buyer',

@@ -49,6 +49,7 @@ const details = v.object({
   /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  requiredGoods: w.optional(w.priceOrNull),
   /** Privileges as on the card of the show. */
   ...memberPriceFacts,
   sessions: w.list(session),

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import type { Fen } from '@/domain/money'
 import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import { ITEM_REFUND_BLOCK_REASONS } from '@/domain/refund/item'
 import { REFUND_STATES } from '@/domain/refund/state'
+import { idPart } from './goods-card'
+import { dueAmount } from './ordered-goods'
+import { pointUsage } from './points'
 import { get, post } from '@/request/call'
 import { orderPayment } from './order-state'
 import { pricingFacts } from './pricing-facts'
-import { agreement, type CreatedOrder, orderCoupon, priceLine, readCreatedOrder } from './purchase'
+import { agreement, cashCard, type CreatedOrder, orderCoupon, priceLine, readCreatedOrder } from './purchase'
 import * as w from './wire'
 
 /** An item of an order. Amounts in fen. */
-const orderedItem = v.object({
+export const orderedItem = v.object({
   itemId: w.text(),
   spuId: v.pipe(v.string(), v.nonEmpty()),
   name: w.text(),
@@ -20,6 +24,10 @@ const orderedItem = v.object({
   /** Price per piece, fen. */
   price: w.price,
   amount: w.price,
+  /** The variant of goods, by its values. */
+  idArr: w.optional(w.list(idPart)),
+  /** True for goods that the tickets contain. */
+  required: w.optional(w.flag()),
 })
 export type OrderedItem = v.InferOutput<typeof orderedItem>
 
@@ -39,6 +47,10 @@ const itemPrice = v.object({
   /** Amount due, fen. */
   payAmount: w.price,
   /** Points that the items cost in addition, and those that the buyer can use. */
+  /** The part that points pay; null if no points are offered. */
+  pointUsage: w.optional(w.objectOrNull(pointUsage)),
+  /** The buyer's cash cards in the order of their use. */
+  cashCards: w.optional(w.list(cashCard)),
   payPoints: w.count,
   usablePoints: w.count,
   coupons: w.list(orderCoupon),
@@ -49,11 +61,24 @@ const itemPrice = v.object({
 /** A priced purchase of an item before its order. All fields are not in the specification. */
 export type ItemPrice = v.InferOutput<typeof itemPrice>
 
+/** An item to buy; goods by the values of their variant. */
+export interface BoughtSpu {
+  spuId: string
+  showId?: string
+  attributeIds?: readonly string[]
+}
+
 export interface ItemPurchase {
-  /** Exactly one item. */
-  items: [{ spu: { spuId: string }; quantity: number }]
+  /** Exactly one item, or goods that are added to the tickets of an order. */
+  items: readonly { spu: BoughtSpu; quantity: number }[]
+  /** The paid order to whose tickets goods are added. */
+  orderId?: string
   /** Selected coupon; '' for no coupon. If absent, the gateway may choose the best coupon. */
   couponId?: string
+  /** Amount that points pay, fen, in whole yuan. If absent, the merchant chooses. */
+  pointAmount?: Fen
+  /** Ids of the buyer's cash cards that pay. */
+  cashCards?: readonly string[]
 }
 
 /** Prices a purchase of an item, not of tickets. Source: shell §7, trade (`spu` is in shell §3). */
@@ -94,6 +119,13 @@ const brief = {
   /** Payment deadline, epoch ms. The gateway sends seconds (shell §4). */
   paidDeadlineTime: w.momentOfSeconds,
   payAmount: w.price,
+  dueAmount,
+  /** Transactions that one payment pays; empty unless the order is unpaid. */
+  unPaidTransactionIds: w.optional(w.list(v.string())),
+  /** The ticket order that goods belong to; '' for other items. */
+  ticketOrderId: w.optional(w.text()),
+  /** True if one payment pays the tickets and the goods. */
+  isBound: w.optional(w.flag()),
   /** Points that the items cost in addition. */
   payPoints: w.count,
   payment: w.objectOrNull(orderPayment),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
-import { showCard } from './show-card'
+import { goodsCard } from './goods-card'
+import { memberPriceFacts, showCard } from './show-card'
 import * as w from './wire'
 
 export const LAYOUT_PAGES = [
@@ -18,8 +19,16 @@ export type LayoutPage = (typeof LAYOUT_PAGES)[number]
 const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
 const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice, isFree } = showCard.entries
-const { unavoidableFee, serviceFee } = showCard.entries
-const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, customPrice, isFree }
+const { unavoidableFee, serviceFee, requiredGoods } = showCard.entries
+const prices = {
+  minOriginalPriceInfo,
+  maxOriginalPriceInfo,
+  unavoidableFee,
+  serviceFee,
+  requiredGoods,
+  customPrice,
+  isFree,
+}
 
 /** A linked picture; the client draws title and subtitle over it. */
 const slide = v.object({
@@ -29,7 +38,7 @@ const slide = v.object({
   subTitle: w.text(),
   target,
   /** Date and price of the linked show. The field is not in the specification. */
-  show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
+  show: w.optional(w.objectOrNull(v.object({ showId: w.text(), displayShowTime, ...prices, ...memberPriceFacts }))),
 })
 export type Slide = v.InferOutput<typeof slide>
 
@@ -57,14 +66,6 @@ const tourBrief = v.object({
 /** A notice. `noticeContent` is plain text; `noticeMoreUrl` links to the full text, '' if it is complete. */
 const notice = v.object({ noticeId: w.text(), noticeTitle: w.text(), noticeContent: w.text(), noticeMoreUrl: w.text() })
 export type Notice = v.InferOutput<typeof notice>
-
-const goodsCard = v.object({
-  spuId: w.text(),
-  name: w.text(),
-  posterUrl: w.text(),
-  minPrice: w.priceParts,
-  minMatchMarketPrice: w.priceParts,
-})
 
 /** A day of the show calendar: local date `yyyy-MM-dd` and how many shows it has. */
 const calendarDay = v.object({ date: w.text(), count: w.number() })

@@ -75,6 +75,8 @@ const levelOffer = v.object({
   price: w.priceOrNull,
   credit: w.priceOrNull,
   amount: w.priceOrNull,
+  /** Points that the period costs instead; null if points do not buy it. */
+  points: w.numberOrNull,
   /** The period, epoch ms; null if the level cannot be bought. */
   startTime: w.momentOrNull,
   endTime: w.momentOrNull,

@@ -15,6 +15,7 @@ import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES, REFUND_BLOCK_REASONS, REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
+import { dueAmount, goodsOfTickets } from './ordered-goods'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import { orderUnit, parcel } from './order-unit'
 import * as w from './wire'
@@ -23,13 +24,11 @@ const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
   transactionId: w.text(),
-  /**
-   * True for the parent order of a joint purchase; its child orders share one bind id. Amounts and tickets are sums of
-   * the children.
-   */
+  /** True for the parent order of a joint purchase. Amounts and tickets are sums of its children, with one bind id. */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
   unPaidTransactionIds: w.list(v.string()),
+  dueAmount,
   bindId: w.text(),
   firstShowId: w.text(),
   firstShowName: w.showTitle(),
@@ -237,6 +236,7 @@ const orderDetailSchema = v.object({
   /** Newest order to which tickets were rebooked; '' without a rebooking. The field is not in the specification. */
   rebookedTo: w.optional(w.text()),
   /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is not in the specification. */
+  ...goodsOfTickets,
   pendingOrderId: w.optional(w.text()),
   /** True if the order has ended and its show is on sale. The field is not in the specification. */
   canBuyAgain: w.optional(w.flag()),

@@ -20,10 +20,14 @@ const unit = v.object({
   tagIds: ids,
   itemId: w.text(),
   categoryId: w.text(),
+  /** True for goods that every ticket contains. */
+  isRequired: v.optional(v.boolean()),
 })
 
 const promotion = v.object({
   promotionId: v.string(),
+  /** Name of the promotion; '' if the gateway sends none. */
+  title: w.text(),
   showId: w.text(),
   category: v.picklist(['FULL', 'PER', 'DISCOUNT']),
   threshold: v.pipe(v.number(), v.minValue(1)),

@@ -4,6 +4,7 @@ import type { Fen } from '@/domain/money'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { type GoodsItem, orderedGoods } from './ordered-goods'
 import { pointUsage } from './points'
 import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
@@ -132,6 +133,10 @@ const preOrderSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   items: w.list(orderedPlan),
+  /** Goods that the order contains: the required ones and the chosen ones. */
+  goods: w.optional(w.list(orderedGoods)),
+  /** True if goods can be chosen. */
+  hasGoods: w.optional(w.flag()),
   /** Total number of tickets (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
@@ -212,7 +217,7 @@ export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
   /** Items of the purchase; empty with a hold, because the hold defines the seats. */
-  items: PurchaseItem[]
+  items: (PurchaseItem | GoodsItem)[]
   /** Hold of the selected seats (api/seats). */
   holdId?: string
   deliverMethod?: DeliverMethod
@@ -266,6 +271,8 @@ const createdOrder = v.pipe(
     type: w.oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
     bindId: w.text(),
     payAmount: w.priceOrNull,
+    /** Part of the amount for goods that are paid with the tickets, fen. The field is not in the specification. */
+    goodsAmount: w.optional(w.priceOrNull),
   }),
   v.transform(({ orderDetailVO, ...created }) => ({
     ...created,

@@ -118,6 +118,8 @@ const rebookHoldSchema = v.object({
   paid: w.price,
   /** Part of the old price that the coupon and points covered, fen. */
   carried: w.price,
+  /** Points of the old tickets that the new ones do not need. They return to the buyer. */
+  pointsBack: w.count,
   /** Amount due, and amount refunded, fen; at least one is 0. */
   due: w.price,
   back: w.price,

@@ -82,6 +82,7 @@ const seatSale = v.object({
   /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  requiredGoods: w.optional(w.priceOrNull),
   /** Privileges as on the card of the show. */
   ...memberPriceFacts,
   /** Duration of a hold in seconds, and the number of permitted extensions. */

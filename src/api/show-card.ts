@@ -76,6 +76,7 @@ export const showCard = v.object({
    */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  requiredGoods: w.optional(w.priceOrNull),
   ...memberPriceFacts,
   /** 0 hides the price, -1 means "to be determined", a positive number is fen (shell §5). */
   customPrice: w.numberOrNull,

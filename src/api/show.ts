@@ -101,6 +101,7 @@ export const showDynamicSchema = v.object({
   unavoidableFee: w.priceOrNull,
   /** Service fee per ticket in addition to its price, fen. The field is not in the specification. */
   serviceFee: w.optional(w.priceOrNull),
+  requiredGoods: w.optional(w.priceOrNull),
   /** Fee of optional express delivery, fen; null if it is not offered. The field is not in the specification. */
   expressFee: w.optional(w.priceOrNull),
   /** The merchant's label of the main button; '' for the storefront's own label. */

@@ -39,6 +39,8 @@ export interface Payable {
   transactionIds: string[]
   /** Fen. */
   payAmount: Fen
+  /** Part of the amount for goods that are paid with the tickets, fen; 0 or absent without goods. */
+  goodsAmount?: Fen
   agreement: Agreement | null
   /** Session of the rebooking, if the amount is its price difference. */
   rebookedTo?: RebookedTo | null

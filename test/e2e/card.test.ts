@@ -1,8 +1,15 @@
 import { seededCardId } from '../../scripts/gateway/modules/trade/card/seed-service'
 import type { Shopper } from '../../scripts/browser/shopper'
-import { scrollTo, showCard } from '../../scripts/browser/steps/browse'
+import { orderShow, scrollTo, showCard } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
-import { agreeToOrder, atPaid, submitButton } from '../../scripts/browser/steps/order'
+import {
+  agreeToOrder,
+  atCashier,
+  atPaid,
+  goToCashier,
+  submitButton,
+  submitOrder,
+} from '../../scripts/browser/steps/order'
 import { chooseToRefund, openRefund } from '../../scripts/browser/steps/refund'
 import { atSeats, payFor, selectBest } from '../../scripts/browser/steps/seats'
 import { go } from '../../scripts/browser/tour/stop'
@@ -19,6 +26,13 @@ const CARD = `/benefit-card/BC4?userCardInstanceId=${seededCardId('times')}`
 
 describe('cards', () => {
   const stage = useStage()
+  /** Refunds the selected tickets at the amount in the button. */
+  const refundAtPrice = async (shopper: Shopper): Promise<void> => {
+    const submit = shopper.texts(refundTexts)('refund.submit')
+    await shopper.buttonContaining('¥').filter({ visible: true }).first().click()
+    await shopper.page.getByRole('alertdialog').getByRole('button', { name: submit, exact: true }).click()
+    await shopper.page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  }
   const shown = (shopper: Shopper, text: string) => shopper.screen().getByText(text).filter({ visible: true }).first()
 
   stage.walk('a seat is booked by a card, and its refund returns the time', { as: MEMBER }, async (shopper) => {
@@ -43,14 +57,37 @@ describe('cards', () => {
     await shopper.at(shopper.texts('order')('order.state.issued'))
     await openRefund(shopper)
     await chooseToRefund(shopper)
-    const submit = shopper.texts(refundTexts)('refund.submit')
-    await shopper.buttonContaining('¥').filter({ visible: true }).first().click()
-    await shopper.page.getByRole('alertdialog').getByRole('button', { name: submit, exact: true }).click()
-    await shopper.page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await refundAtPrice(shopper)
     await go(shopper, CARD)
     await shown(shopper, t('card.event.RETURNED')).waitFor()
     await shown(shopper, used(3)).waitFor()
   })
+
+  stage.walk(
+    'two cash cards and money pay for tickets, and the refund returns to both',
+    { isVariant: true, as: MEMBER, language: 'en-US' },
+    async (shopper) => {
+      const t = shopper.texts('checkout')
+      await orderShow(shopper, 'S2002', { quantity: 2 })
+      const cards = shopper.screen().getByRole('checkbox', { name: t('confirm.cash.balance', { amount: '' }).trim() })
+      for (const at of [0, 1]) {
+        await cards.nth(at).click()
+        await shown(shopper, t('confirm.cash.pays', { amount: ['¥120', '¥319.50'][at], left: '¥0' })).waitFor()
+      }
+      await submitOrder(shopper)
+      await goToCashier(shopper)
+      await atCashier(shopper, 'pay')
+      await atPaid(shopper)
+      await shopper.button(shopper.texts('order')('result.seeOrder')).click()
+      await openRefund(shopper)
+      await shopper.button(shopper.texts(refundTexts)('refund.all')).click()
+      await shown(shopper, 'Foyer cash card').waitFor()
+      await shown(shopper, 'Alipay').waitFor()
+      await refundAtPrice(shopper)
+      await go(shopper, `/benefit-card/BC3?userCardInstanceId=${seededCardId('cash')}`)
+      await shown(shopper, shopper.texts(cardTexts)('card.event.RETURNED')).waitFor()
+    },
+  )
 
   stage.walk('a coupon is exchanged for a card', { as: '13900000084' }, async (shopper) => {
     const t = shopper.texts(couponTexts)

@@ -7,8 +7,11 @@ const SHOW = 'S1003'
 
 /** Names of the gateway's products. */
 const PRODUCTS = {
-  'zh-CN': { instalment: '信用卡分期', partner: '合作方钱包' },
-  'en-US': { instalment: 'Card instalments', partner: 'Partner wallet' },
+  'zh-CN': { instalment: '信用卡分期', partner: '合作方钱包', oneNet: '一网通支付', weixinHk: '微信香港钱包' },
+  'en-US': {
+    ...{ instalment: 'Card instalments', partner: 'Partner wallet' },
+    ...{ oneNet: 'One-net bank payment', weixinHk: 'WeChat Pay HK' },
+  },
 } as const
 
 const sheetOf = (shopper: Shopper) => shopper.dialog(shopper.texts('core')('pay.title'))
@@ -29,6 +32,20 @@ const payInInstalments = async (shopper: Shopper, method: string): Promise<void>
   await sheet.getByRole('button', { name: /× 3/ }).click()
   await shopper.page.waitForURL(/\/sandbox\/cashier\//)
   await shopper.page.getByText('× 3').waitFor()
+}
+
+/** Chooses a method that leaves the page, and opens its cashier. */
+const leaveTo = async (shopper: Shopper, method: string): Promise<void> => {
+  await choose(shopper, method)
+  await sheetOf(shopper).getByRole('button', { name: method }).click()
+  await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+}
+
+/** Opens the payment sheet of the unpaid order on the screen. */
+const payUnpaid = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('order')
+  await shopper.at(t('order.state.unpaid'))
+  await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
 }
 
 const newestCode = async ({ storefront }: Shopper): Promise<string> => {
@@ -72,10 +89,34 @@ describe('payment products beside the wallets', () => {
         await submitOrder(shopper)
         await payInInstalments(shopper, instalment)
         await atCashier(shopper, 'cancel')
-        const t = shopper.texts('order')
-        await shopper.at(t('order.state.unpaid'))
-        await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
+        await payUnpaid(shopper)
         await payByCode(shopper, partner)
+        await atPaid(shopper)
+      },
+    )
+
+  for (const [language, phone] of [
+    ['zh-CN', '13900000023'],
+    ['en-US', '13900000024'],
+  ] as const)
+    stage.walk(
+      `return from the bank unpaid, and pay by Hong Kong’s wallet (${language})`,
+      { as: phone, language, isVariant: language === 'en-US' },
+      async (shopper) => {
+        const { oneNet, weixinHk } = PRODUCTS[language]
+        await orderShow(shopper, SHOW)
+        await shopper.at(shopper.texts('checkout')('confirm.title'))
+        await submitOrder(shopper)
+        await leaveTo(shopper, oneNet)
+        await atCashier(shopper, 'cancel')
+        await payUnpaid(shopper)
+        await choose(shopper, weixinHk)
+        await sheetOf(shopper)
+          .getByText(/HKD \d/)
+          .first()
+          .waitFor()
+        await leaveTo(shopper, weixinHk)
+        await atCashier(shopper, 'pay')
         await atPaid(shopper)
       },
     )

@@ -1,7 +1,7 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
-import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { atCashier, atPaid, goToCashier, openReductions, submitOrder } from '../../scripts/browser/steps/order'
 import { chooseToRefund, openRefund, refundChosen } from '../../scripts/browser/steps/refund'
 import { go } from '../../scripts/browser/tour/stop'
 import { pointsTexts } from '../../src/locales/namespaces/points'
@@ -20,12 +20,10 @@ describe('points at the checkout', () => {
     const t = shopper.texts('checkout')
     await orderShow(shopper, PLAY, { quantity: 2 })
     await shopper.at(t('confirm.title'))
-    const points = shopper.screen().getByRole('switch', { name: t('confirm.points.use') })
-    await points.click()
-    await shopper
-      .screen()
-      .getByRole('switch', { name: t('confirm.points.use'), checked: true })
-      .waitFor()
+    const sheet = await openReductions(shopper)
+    await sheet.getByRole('switch', { name: t('confirm.points.use') }).click()
+    await sheet.getByRole('switch', { name: t('confirm.points.use'), checked: true }).waitFor()
+    await sheet.getByRole('button', { name: shopper.texts('core')('button.done') }).click()
     await submitOrder(shopper)
     await goToCashier(shopper)
     await atCashier(shopper, 'pay')

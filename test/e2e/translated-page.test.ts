@@ -1,7 +1,7 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { choose } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
-import { submitButton } from '../../scripts/browser/steps/order'
+import { openReductions, submitButton } from '../../scripts/browser/steps/order'
 import { comeAs, useStage } from './support/stage'
 
 const CONFIRM = '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001N01P3&quantity=3'
@@ -45,11 +45,9 @@ const textsOfPurchase = async (shopper: Shopper): Promise<string[]> => {
   const coupon = shopper.screen().getByText('-¥60').first()
   await coupon.waitFor()
   await look()
-  await shopper.buttonContaining(t('confirm.coupon')).click()
-  await shopper
-    .dialog(t('confirm.coupon'))
-    .getByRole('radio', { name: t('confirm.couponNone') })
-    .click()
+  const sheet = await openReductions(shopper)
+  await sheet.getByRole('radio', { name: t('confirm.couponNone') }).click()
+  await sheet.getByRole('button', { name: shopper.texts('core')('button.done') }).click()
   await coupon.waitFor({ state: 'detached' })
   await submitButton(shopper).waitFor()
   await look()

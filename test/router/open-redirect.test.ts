@@ -1,3 +1,4 @@
+import { returnPageIn } from '@/domain/payment/return-address'
 import { richAddress } from '@/domain/rich-text/allowed'
 import { framedPage, outsidePage } from '@/platform/web-origin/framed-page'
 import { REDIRECT_VECTORS } from './redirect-vectors'
@@ -69,6 +70,11 @@ describe.each(REDIRECT_VECTORS)('the address %j', (vector) => {
   test('is not opened as the page of the web view', () => {
     const page = framedPage(vector, LISTED)
     expect(page === null || resolved(page.address)?.origin === OWN).toBe(true)
+  })
+
+  test('is not the page of a cashier’s return address', () => {
+    const page = returnPageIn(`${OWN}/pay-loading?pageName=${vector}`) ?? returnPageIn(vector)
+    expect(page === null || /^[a-z][a-z0-9-]*$/i.test(page)).toBe(true)
   })
 
   test('is not opened from a rich text, unless it is an https page', () => {

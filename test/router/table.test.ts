@@ -35,6 +35,7 @@ describe('the route table', () => {
       'pay-success-new',
       'preload-ticket',
       'pay-loading',
+      'share-pay-success',
       'accept-mine-ticket',
       'change-password',
       'account-bind',
@@ -80,6 +81,7 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'share-pay-success',
         'card-confirm',
         'card-detail',
         'card-list',

@@ -17,6 +17,16 @@ export const agreeToOrder = async (shopper: Shopper): Promise<void> => {
   if (await agree.isVisible()) await agree.check()
 }
 
+/** Opens the sheet of reductions on the loaded confirm-order screen. @returns the sheet */
+export const openReductions = async (shopper: Shopper): Promise<Locator> => {
+  const title = shopper.texts('checkout')('confirm.reductions')
+  await submitButton(shopper).waitFor()
+  await shopper.screen().getByRole('region', { name: title, exact: true }).getByRole('button').first().click()
+  const sheet = shopper.dialog(title)
+  await sheet.waitFor()
+  return sheet
+}
+
 /** Accepts the agreement, submits the order and waits for the payment sheet. */
 export const submitOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')

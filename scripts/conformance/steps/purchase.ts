@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { offeredPackages } from '../../../src/api/coupon-package'
+import { tiedGoods } from '../../../src/api/goods'
 import { itemOrders } from '../../../src/api/item-order'
 import { preOrder, createOrder } from '../../../src/api/purchase'
 import { holdRebook, rebookShowUser } from '../../../src/api/rebook'
@@ -21,6 +22,12 @@ import {
 import { privilegedShow } from '../find/privilege'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
+
+const goodsTickets = async (walk: Walk) => {
+  const { showId, sessionId, items } = await purchase(walk)
+  const seatPlanIds = items.flatMap((item) => ('seatPlanId' in item ? [item.seatPlanId] : []))
+  return { showId, sessionId, seatPlanIds, quantity: 1 }
+}
 
 const paged = () => ({ offset: 0, length: 20 })
 
@@ -138,6 +145,10 @@ export const steps: Steps = {
   // Sends an invalid solution, because only the format of the response is checked.
   'risk.checkCaptcha': () => ({ captchaId: 'none', scope: 'LOGIN', position: 50, track: [] }),
   'risk.checkRight': anyShow,
+  // Goods are known only by the offers of a show.
+  'goods.tiedGoods': goodsTickets,
+  'goods.goodsToAdd': anyOrder,
+  'goods.spuDetail': async (walk) => ({ id: need((await walk.answer(tiedGoods)).goods[0], 'goods of a show').spuId }),
 }
 
 /** Steps that delete data that other steps use. They run last. */

@@ -16,3 +16,11 @@ export const applyDue = async (
   const stages = Object.keys(scope).length === 0 ? [...STAGES.scoped, ...STAGES.whole] : STAGES.scoped
   for (const stage of stages) await runHooks(`due.${stage}`, db, now, scope, onError)
 }
+
+/**
+ * Applies the due changes of a buyer's level. Called before a price or an answer depends on the level, because the job
+ * applies them some seconds later.
+ */
+export const applyDueLevel = async (db: Db, now: number, userId: string): Promise<void> => {
+  await runHooks('due.levels', db, now, { userId }, leaveToJob)
+}

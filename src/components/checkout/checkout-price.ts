@@ -40,4 +40,5 @@ export interface CheckoutPrice {
 }
 
 /** The fields of a created order that its payment needs. */
-export type CreatedPurchase = Pick<CreatedOrder, 'orderId' | 'unPaidTransactionIds' | 'payAmount'>
+export type CreatedPurchase = Pick<CreatedOrder, 'orderId' | 'unPaidTransactionIds' | 'payAmount'> &
+  Partial<Pick<CreatedOrder, 'goodsAmount'>>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CreateOrderParams } from '@/api/purchase'
+import type { CreateOrderParams, PurchaseItem } from '@/api/purchase'
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -36,7 +36,9 @@ export type Ordered = Pick<
   | 'distributorUserId'
   | 'paymentParam'
   | 'priceToken'
-> & { couponId: string; items?: CreateOrderParams['items'] }
+  | 'pointAmount'
+  | 'cashCards'
+> & { couponId: string; items?: PurchaseItem[] }
 
 /** A kind of purchase. */
 export interface CheckoutOptions<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {
@@ -85,13 +87,14 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     private readonly deps: ModelDeps & Paying,
     private readonly options: CheckoutOptions<Price, Content, Created>,
   ) {
-    const { client, clock, dialogs, screen, stores } = deps
+    const { client, clock, dialogs, log, screen, stores } = deps
     const { name, key, kind, price, parts, attendees } = options
     this.hasQueuePosition = this.findQueuePosition()
     this.purchase = new Checkout(deps, { key, kind })
     const choice = new StoredChoice(deps, key)
     this.pricing = new PricingModel({
       clock,
+      log,
       screen,
       price,
       initial: choice.choice,
@@ -237,13 +240,17 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     if (await askNewPrice(dialogs, { from: old.payAmount, to: price.payAmount, error })) await this.submitOrder()
   }
 
-  private async pay({ orderId, unPaidTransactionIds, payAmount }: Created, { agreement }: Price): Promise<void> {
+  private async pay(
+    { orderId, unPaidTransactionIds, payAmount, goodsAmount }: Created,
+    { agreement }: Price,
+  ): Promise<void> {
     this.agreement.store(agreement)
     await this.purchase.pay({
       orderId,
       transactionIds: unPaidTransactionIds,
       // An order without a sum has no payment (shell §4).
       payAmount: payAmount ?? fen(0),
+      goodsAmount: goodsAmount ?? fen(0),
       agreement: agreement && { ...agreement, mustAgree: false },
     })
   }

@@ -11,6 +11,16 @@ const pointUsageOf = ({ points }: Priced, facts: PricingFacts['points']): PointU
   return { ...rule, ...points, left: facts.usable - points.points }
 }
 
+/** Returns the name of a line's source, or the title of a line of this kind; '' without both. */
+export const titleOfLine = (price: CheckoutPrice, kind: PriceLine['kind'], sourceId: string): string => {
+  const { pricingFacts: facts, priceLines, coupons = [], cashCards = [] } = price
+  if (kind === 'COUPON') return coupons.find((coupon) => coupon.couponId === sourceId)?.title ?? ''
+  if (kind === 'PROMOTION') return facts?.promotions.find(({ promotionId }) => promotionId === sourceId)?.title ?? ''
+  if (kind === 'MEMBER') return facts?.rates.find(({ rateId }) => rateId === sourceId)?.title ?? ''
+  if (kind === 'CASH_CARD') return cashCards.find(({ userCardInstanceId: id }) => id === sourceId)?.name ?? ''
+  return priceLines.find((line) => line.kind === kind)?.title ?? ''
+}
+
 /**
  * Computes the price with another coupon, other points or other cash cards from the facts of the last price. Returns null without
  * facts, or when the coupon does not apply. The gateway's price replaces it.
@@ -23,17 +33,11 @@ export const previewPrice = <Price extends CheckoutPrice>(
   choice: PricingChoice & { couponId: string },
   now: number,
 ): Price | null => {
-  const { pricingFacts: facts, priceLines, coupons = [], cashCards = [] } = price
+  const { pricingFacts: facts, cashCards = [] } = price
   if (!facts) return null
   const { couponId } = choice
   const priced = priceOf(facts.basket, choice, facts, now)
   if (priced.couponId !== couponId) return null
-  const titleOf = (kind: PriceLine['kind'], sourceId: string): string => {
-    if (kind === 'COUPON') return coupons.find((coupon) => coupon.couponId === sourceId)?.title ?? ''
-    if (kind === 'MEMBER') return facts.rates.find(({ rateId }) => rateId === sourceId)?.title ?? ''
-    if (kind === 'CASH_CARD') return cashCards.find(({ userCardInstanceId: id }) => id === sourceId)?.name ?? ''
-    return priceLines.find((line) => line.kind === kind)?.title ?? ''
-  }
   const parts = new Map(priced.cashCards.map((part) => [part.cashId, part]))
   return {
     ...price,
@@ -43,7 +47,7 @@ export const previewPrice = <Price extends CheckoutPrice>(
     priceLines: priced.lines.map(({ kind, amount, sourceId }) => ({
       kind,
       amount,
-      title: titleOf(kind, sourceId),
+      title: titleOfLine(price, kind, sourceId),
       ...(kind === 'POINTS' && priced.points && { points: priced.points.points }),
     })),
     ...(price.pointUsage !== undefined && { pointUsage: pointUsageOf(priced, facts.points) }),

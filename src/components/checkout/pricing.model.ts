@@ -4,6 +4,7 @@ import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { CARD_CODES } from '@/domain/business-codes/card'
 import type { Fen } from '@/domain/money'
+import { type BetterCoupon, betterCoupon, type PricedChoice } from '@/domain/pricing/compare'
 import { isRefusal, isRequestError } from '@/request/errors'
 import type { CheckoutPrice } from './checkout-price'
 import { previewPrice } from './preview-price'
@@ -24,7 +25,13 @@ export interface Choice {
 
 const isUnfitCard = (error: unknown): boolean => isRequestError(error) && error.statusCode === CARD_CODES.cardUnfit
 
-interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
+/** A price that was displayed before the gateway's answer, and the gateway's price, fen. */
+interface PriceDifference {
+  from: Fen
+  to: Fen
+}
+
+interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'log' | 'screen'> {
   /** Prices the purchase. Rejects when the buyer may not order it. */
   price: (choice: Choice) => Promise<Price>
   /** The choice before a reload. */
@@ -40,6 +47,10 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
  */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
+  /** The buyer's coupon that stopped applying; '' without one. No other coupon replaces it (decision 42). */
+  lostCouponId = ''
+  /** Set if the gateway's price differs from the displayed one; null otherwise. */
+  difference: PriceDifference | null = null
   private choice: Choice
 
   constructor(private readonly deps: PricingDeps<Price>) {
@@ -62,6 +73,20 @@ export class PricingModel<Price extends CheckoutPrice> {
     }
   }
 
+  /** The buyer's choice with the facts of its price; null if the gateway sends no facts. */
+  get pricedChoice(): PricedChoice | null {
+    const { pricingFacts: facts, couponId = '' } = this.price.value ?? {}
+    const { pointAmount: points, cashCards = [] } = this.choice
+    return facts
+      ? { basket: facts.basket, facts, choice: { couponId, points, cashCards }, now: this.deps.clock.now() }
+      : null
+  }
+
+  /** The coupon choice that saves more than the buyer's choice; null if none does. */
+  get better(): BetterCoupon | null {
+    return this.pricedChoice && betterCoupon(this.pricedChoice)
+  }
+
   get deliverMethods(): readonly DeliverOption[] {
     return this.price.value?.deliverMethods ?? []
   }
@@ -81,12 +106,14 @@ export class PricingModel<Price extends CheckoutPrice> {
   async load(): Promise<void> {
     await this.price.load()
     if (this.price.value === null && isRefusal(this.price.error)) await this.dropRefused()
+    this.dropUnapplied()
   }
 
   /** Reloads the price after a refusal; drops a coupon or cash card that is no longer valid. */
   async reload(): Promise<void> {
     await this.price.load()
     if (this.price.error !== null) await this.dropRefused()
+    this.dropUnapplied()
   }
 
   chooseDelivery(deliverMethod: DeliverMethod): Promise<void> {
@@ -99,6 +126,7 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   /** @param couponId '' without a coupon */
   chooseCoupon(couponId: string): Promise<void> {
+    this.lostCouponId = ''
     return this.change({ couponId })
   }
 
@@ -125,6 +153,7 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   /** Buys other units, with the coupon that applies to them. */
   changeItems(items: PurchaseItem[], couponId: string): Promise<void> {
+    this.lostCouponId = ''
     return this.change({ items, couponId })
   }
 
@@ -132,10 +161,8 @@ export class PricingModel<Price extends CheckoutPrice> {
     const { couponId, cashCards = [], ...rest } = this.choice
     const isCash = isUnfitCard(this.price.error)
     if (isCash ? cashCards.length === 0 : !couponId) return
-    this.choose({
-      ...rest,
-      ...(isCash ? couponId !== undefined && { couponId } : cashCards.length > 0 && { cashCards }),
-    })
+    if (isCash) this.choose({ ...rest, ...(couponId !== undefined && { couponId }) })
+    else this.loseCoupon()
     await this.price.load()
     if (isCash) return this.keepCash(cashCards)
     if (isUnfitCard(this.price.error)) await this.dropRefused()
@@ -148,30 +175,59 @@ export class PricingModel<Price extends CheckoutPrice> {
     if (cashCards.length > 0) await this.change({ cashCards })
   }
 
+  /** Chooses no coupon instead of the buyer's coupon, so that the merchant does not choose another one. */
+  private loseCoupon(): void {
+    this.lostCouponId = this.choice.couponId ?? ''
+    this.choose({ ...this.choice, couponId: '' })
+  }
+
+  /** Drops the buyer's coupon if the gateway's price does not contain it. */
+  private dropUnapplied(): void {
+    const { value, error } = this.price
+    const { couponId } = this.choice
+    if (couponId && value && error === null && value.couponId !== couponId) this.loseCoupon()
+  }
+
   private async change(part: Choice): Promise<void> {
     const before = this.choice
     const { value } = this.price
-    this.choose({ ...before, ...part })
+    const chosen = { ...before, ...part }
+    this.choose(chosen)
+    this.difference = null
     const loading = this.price.load()
-    this.preview(part)
+    const preview = this.preview(part)
     await loading
-    if (this.price.error === null) return
+    if (this.price.error === null) return this.settle(chosen, preview)
     const { error } = this.price
     if (value) this.price.put(value)
     this.undo(before)
     this.deps.onError(error)
   }
 
-  /** Shows the sum with another coupon, points or cash card at once. The gateway's price replaces it. */
-  private preview(part: Choice): void {
+  /** Compares the gateway's price with the displayed one, unless the buyer has made another choice since. */
+  private settle(chosen: Choice, preview: Price | null): void {
+    if (this.choice !== chosen) return
+    this.dropUnapplied()
+    const { value } = this.price
+    if (!preview || !value || preview.payAmount === value.payAmount) return
+    this.difference = { from: preview.payAmount, to: value.payAmount }
+    this.deps.log('price differs from its preview', { ...this.difference })
+  }
+
+  /**
+   * Shows the sum with another coupon, points or cash card at once. The gateway's price replaces it. @returns the shown
+   * price, or null without one
+   */
+  private preview(part: Choice): Price | null {
     const { value } = this.price
     const isReduction = part.couponId !== undefined || part.pointAmount !== undefined || part.cashCards
-    if (!value || part.items || !isReduction) return
+    if (!value || part.items || !isReduction) return null
     const { couponId = value.couponId ?? '' } = part
     const { pointAmount: points, cashCards = [] } = this.choice
     const choice = { couponId, points, cashCards }
     const preview = previewPrice(value, choice, this.deps.clock.now())
     if (preview) this.price.put(preview)
+    return preview
   }
 
   private undo(before: Choice): void {

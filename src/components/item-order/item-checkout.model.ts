@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { createItemOrder, type CreateItemOrderParams, type ItemPrice, preOrderItem } from '@/api/item-order'
 import type { CreatedOrder } from '@/api/purchase'
+import type { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { GOODS_CODES } from '@/domain/business-codes/goods'
 import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
 import { MEMBER_CODES } from '@/domain/business-codes/member'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
@@ -21,6 +23,8 @@ const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
     PURCHASE_CODES.memberDiscountChanged,
     PURCHASE_CODES.priceChanged,
     PURCHASE_CODES.couponChanged,
+    PURCHASE_CODES.cardChanged,
+    PURCHASE_CODES.pointsChanged,
   ],
   handledStatuses: [],
 }
@@ -29,36 +33,56 @@ const BLOCKS: ReadonlySet<number | undefined> = new Set([
   ITEM_ORDER_CODES.itemNotOnSale,
   ITEM_ORDER_CODES.itemSoldOut,
   ITEM_ORDER_CODES.itemOwned,
+  GOODS_CODES.goodsTooLate,
+  GOODS_CODES.goodsSoldOut,
+  GOODS_CODES.goodsUnfit,
+  GOODS_CODES.goodsLimitReached,
   MEMBER_CODES.memberHigher,
   MEMBER_CODES.memberTooEarly,
 ])
 
-/** The checkout of one item. */
+/** Goods that are added to the tickets of an order. */
+export interface AddedGoods {
+  orderId: string
+  goods: CheckoutGoods
+}
+
+/** The checkout of one item, or of goods for the tickets of an order. */
 export class ItemCheckoutModel {
   readonly checkout: CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>
   quantity = 1
 
   constructor(
     deps: ModelDeps & Paying,
-    private readonly spuId: string,
+    public spuId: string,
     kind?: ItemKindName,
+    private readonly added?: AddedGoods,
   ) {
     const { client } = deps
     this.checkout = new CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>(deps, {
       name: 'item',
-      key: `item:${spuId}`,
+      key: added ? `goods:${added.orderId}` : `item:${spuId}`,
       kind: itemOrderKind(deps, kind),
       submission: ITEM_ORDER,
-      price: ({ couponId }) =>
-        client.call(
-          preOrderItem,
-          { items: this.items, ...(couponId !== undefined && { couponId }) },
-          // Without a price, the screen shows the reason.
-          { inlineErrors: this.checkout.price === null },
+      price: ({ couponId, pointAmount, cashCards }) =>
+        this.priced(() =>
+          client.call(
+            preOrderItem,
+            {
+              ...this.bought,
+              ...(couponId !== undefined && { couponId }),
+              ...(pointAmount !== undefined && { pointAmount }),
+              ...(cashCards && { cashCards }),
+            },
+            // Without a price, the screen shows the reason.
+            { inlineErrors: this.checkout.price === null },
+          ),
         ),
       isOver: () => this.blockReason !== null,
-      content: ({ audienceIds: [audienceId], couponId, priceToken, paymentParam }) => ({
-        ...{ items: this.items, couponId, paymentParam },
+      content: ({ audienceIds: [audienceId], couponId, pointAmount, cashCards, priceToken, paymentParam }) => ({
+        ...{ ...this.bought, couponId, paymentParam },
+        ...(pointAmount !== undefined && { pointAmount }),
+        ...(cashCards && { cashCards }),
         ...(audienceId !== undefined && { audienceId }),
         ...(priceToken !== undefined && { priceToken }),
       }),
@@ -81,6 +105,14 @@ export class ItemCheckoutModel {
     return { reason: error.message, isOwned: error.statusCode === ITEM_ORDER_CODES.itemOwned }
   }
 
+  /** Buys another item, such as the same one for points. Never rejects. */
+  async setItem(spuId: string): Promise<void> {
+    const before = this.spuId
+    this.spuId = spuId
+    await this.checkout.pricing.reload()
+    if (this.checkout.pricing.price.error !== null) this.restoreItem(before)
+  }
+
   /** Buys another number of the item, with the coupon that then applies. Never rejects. */
   async setQuantity(quantity: number): Promise<void> {
     const before = this.quantity
@@ -95,8 +127,18 @@ export class ItemCheckoutModel {
     this.quantity = quantity
   }
 
-  private get items(): ItemOrder['items'] {
-    return [{ spu: { spuId: this.spuId }, quantity: this.quantity }]
+  private restoreItem(spuId: string): void {
+    this.spuId = spuId
+  }
+
+  private get bought(): Pick<ItemOrder, 'items' | 'orderId'> {
+    const { added, quantity, spuId } = this
+    if (added) return { items: added.goods.items(), orderId: added.orderId }
+    return { items: [{ spu: { spuId }, quantity }] }
+  }
+
+  private priced(price: () => Promise<ItemPrice>): Promise<ItemPrice> {
+    return this.added ? this.added.goods.priced(price) : price()
   }
 }
 

@@ -1,4 +1,5 @@
 import { itemOrder, type ItemOrderBrief, type ItemOrderDetail } from '@/api/item-order'
+import { fen } from '@/domain/money'
 import type { OrderFacts } from '@/domain/order/buyer-state'
 import { asOrderState, type ItemKindName } from '@/domain/order/item-order'
 import type { Payable, PayableKind } from '@/payment/payable'
@@ -40,7 +41,8 @@ export const itemOrderKind = (
 export const payableItems = (deps: { client: Client }, order: ItemOrderDetail): Payable => ({
   kind: itemOrderKind(deps, order.itemKind),
   orderId: order.orderId,
-  transactionIds: [order.transactionId],
-  payAmount: order.payAmount,
+  transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
+  payAmount: order.dueAmount ?? order.payAmount,
+  goodsAmount: order.isBound ? order.payAmount : fen(0),
   agreement: order.agreement,
 })

@@ -18,6 +18,7 @@ const ICONS: Record<ItemKindName, IconName> = {
   CARD: 'card',
   COUPON_PACKAGE: 'coupon',
   MEMBERSHIP: 'crown',
+  GOODS: 'gift',
   PARKING: 'parking',
 }
 

@@ -30,6 +30,8 @@ export interface MemberLevel {
   growth: number
   /** Price of 12 months, fen; null for a level that is not sold. */
   price: Fen | null
+  /** Points that 12 months cost instead; null for a level that points do not buy. */
+  points: number | null
 }
 
 /** A time in which a buyer has a level. Times in epoch ms. */
@@ -97,13 +99,15 @@ export interface LevelOffer {
   price: Fen
   credit: Fen
   amount: Fen
+  /** Points that the period costs instead; null for a change, whose credit is money. */
+  points: number | null
   startTime: number
   endTime: number
 }
 
 /** Returns the offer of a level to a buyer with these periods, or the reason why it cannot be bought. */
 export const offerOfLevel = (
-  { level, price }: MemberLevel,
+  { level, price, points }: MemberLevel,
   periods: readonly LevelPeriod[],
   { now, utcOffset }: { now: number; utcOffset: number },
 ): LevelOffer | { blockReason: OfferBlockReason; renewFrom: number | null } => {
@@ -112,6 +116,7 @@ export const offerOfLevel = (
   if (current > level) return { blockReason: 'HIGHER', renewFrom: null }
   const offered = (kind: OfferKind, startTime: number, credit: Fen): LevelOffer => ({
     ...{ kind, price, credit, amount: subtractFen(price, credit) },
+    points: kind === 'CHANGE' ? null : points,
     ...{ startTime, endTime: endOfPeriod(startTime, utcOffset) },
   })
   if (current === level) {
@@ -139,11 +144,21 @@ export const noticeHorizons = (now: number, utcOffset: number): number[] => {
 
 const SPU_PREFIX = 'PRIME-'
 
+const POINT_SUFFIX = '-POINTS'
+
+/** Ways to pay a level. */
+export const LEVEL_PAYMENTS = ['MONEY', 'POINTS'] as const
+export type LevelPayment = (typeof LEVEL_PAYMENTS)[number]
+
 /** Returns the id of the item that a level is ordered by. */
-export const spuOfLevel = (level: number): string => `${SPU_PREFIX}${level}`
+export const spuOfLevel = (level: number, payment: LevelPayment = 'MONEY'): string =>
+  `${SPU_PREFIX}${level}${payment === 'POINTS' ? POINT_SUFFIX : ''}`
+
+/** Returns the way to pay the item of a level. */
+export const paymentOfSpu = (spuId: string): LevelPayment => (spuId.endsWith(POINT_SUFFIX) ? 'POINTS' : 'MONEY')
 
 /** Returns the level that is ordered by an item; 0 for another item. */
 export const levelOfSpu = (spuId: string): number => {
-  const level = spuId.startsWith(SPU_PREFIX) ? Number(spuId.slice(SPU_PREFIX.length)) : 0
-  return Number.isSafeInteger(level) ? level : 0
+  const [, level = '0'] = /^PRIME-(\d{1,9})(?:-POINTS)?$/.exec(spuId) ?? []
+  return Number(level)
 }

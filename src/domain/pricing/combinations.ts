@@ -39,7 +39,8 @@ export const reduced = (units: readonly OpenUnit[], shares: ReadonlyMap<string, 
   })
 
 const withPromotion = (combination: Combination, promotion: PromotionFacts): Combination[] => {
-  const own = combination.units.filter(({ showId }) => showId === promotion.showId)
+  // Promotions of a show do not reduce goods that are sold with its tickets.
+  const own = combination.units.filter(({ kind, showId }) => kind === 'TICKET' && showId === promotion.showId)
   const { amount, pieces } = totalOf(own)
   const cut = promotionCut(promotion, amount, pieces)
   if (cut === 0) return []

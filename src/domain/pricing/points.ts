@@ -68,7 +68,7 @@ export const arePointsShort = (facts: PointFacts | null | undefined, wanted: num
   wanted !== undefined && Math.floor((facts?.usable ?? 0) / (facts?.rate ?? 1)) < wholeYuan(wanted)
 
 /** Returns true for a unit that points can pay: tickets and goods (decision 84). */
-const isPaidByPoints = ({ kind }: OpenUnit): boolean => kind === 'TICKET' || kind === 'GOODS'
+export const isPaidByPoints = ({ kind }: Pick<OpenUnit, 'kind'>): boolean => kind === 'TICKET' || kind === 'GOODS'
 
 const usageOf = (amount: Fen, facts: PointFacts | null | undefined, wanted: Fen | undefined): PointUsage | null => {
   if (!facts) return null

@@ -16,6 +16,7 @@ import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
 import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
 import { coveredByCard, type CoverFacts } from './cover'
+import { priceLines } from './price-lines'
 import { payByPoints, type PointFacts } from './points'
 import type { Priced, PricedLine } from './priced'
 import { ratedUnits, type RateFacts } from './rate'
@@ -25,7 +26,7 @@ import type { Reason } from './reason'
  * Version of the price calculation. Increased when the same input results in another price. Client and gateway compare
  * it.
  */
-export const ENGINE_VERSION = 4
+export const ENGINE_VERSION = 5
 
 /** Discounts that are available for a purchase. */
 export interface PricingFacts {
@@ -217,16 +218,17 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     const coupon = shareOf(unitId, couponShares)
     const covered = isCovered(unitId)
     const left = rest.get(unitId) ?? price
-    const member = isRated && !covered ? (rated.get(unitId)?.cut ?? fen(0)) : fen(0)
+    const rate = isRated && !covered ? rated.get(unitId) : undefined
+    const member = rate?.cut ?? fen(0)
     const paid = covered ? left : subtractFen(left, coupon)
-    return { unitId, card: fen(0), member, promotion, coupon, points: fen(0), paid }
+    return { unitId, card: fen(0), member, rateId: rate?.rateId ?? '', promotion, coupon, points: fen(0), paid }
   }
   const none = fen(0)
   const priced = new Map(units.map((unit) => [unit.unitId, unit]))
   const reducedShares = all.map(({ unitId }) => {
     const card = byCard.get(unitId)
     if (card !== undefined)
-      return { unitId, card, member: none, promotion: none, coupon: none, points: none, paid: none }
+      return { unitId, card, member: none, rateId: '', promotion: none, coupon: none, points: none, paid: none }
     return reducedShare(priced.get(unitId) as BasketUnit)
   })
   const byPoints = payByPoints(
@@ -259,7 +261,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     return payRest(totalOf(open).amount, open).left
   }
   const lines = [
-    line(all.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(all.map(({ price }) => price))),
+    ...priceLines(all),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
     ...(basket.service > 0 ? [line('SERVICE', basket.service)] : []),
     ...(byCard.size > 0 ? [line('CARD', fen(-sumFen([...byCard.values()])), facts.cover?.coverId)] : []),

@@ -22,12 +22,14 @@ export interface PricedLine {
 }
 
 /** The parts of a unit in each reduction, and what is left to pay, fen. */
-interface PricedShare {
+export interface PricedShare {
   unitId: string
   /** Covered by a card. Nothing else reduces the unit. */
   card: Fen
   /** By the rate of a level or card. */
   member: Fen
+  /** Id of that rate; '' without one. */
+  rateId: string
   promotion: Fen
   coupon: Fen
   points: Fen

@@ -35,7 +35,7 @@ const cutOf = ({ rate, cut }: RateFacts, { price, pieces }: BasketUnit): Fen =>
 /** Returns the best card discount of each unit (decision 55). If several are equal, the lowest card id is used. */
 export const ratedUnits = (units: readonly BasketUnit[], rates: readonly RateFacts[]): RatedUnit[] =>
   units.flatMap((unit) => {
-    const fits = rates.filter((each) => each.kind === unit.kind && isInScope(each, unit))
+    const fits = rates.filter((each) => each.kind === unit.kind && !unit.isRequired && isInScope(each, unit))
     const [best] = fits
       .map((each) => ({ unitId: unit.unitId, rateId: each.rateId, cut: cutOf(each, unit) }))
       .sort((a, b) => b.cut - a.cut || (a.rateId < b.rateId ? -1 : 1))

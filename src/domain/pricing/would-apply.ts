@@ -8,6 +8,11 @@ import type { WouldApply } from './reason'
 const unitsOfTier = ({ quantity: _, most: __, ...unit }: Tier, quantity: number): BasketUnit[] =>
   Array.from({ length: quantity }, (___, at) => ({ ...unit, unitId: `${unit.seatPlanId}_${at + 1}` }))
 
+/** Returns true for a unit that belongs to no tier: goods that are bought with the tickets. */
+const isExtra = ({ seatPlanId }: BasketUnit): boolean => seatPlanId === ''
+
+const ownGoods = ({ units }: Basket): BasketUnit[] => units.filter(isExtra)
+
 interface Offer {
   basket: Basket
   /** Tiers of the session whose quantity can change; empty for selected seats. */
@@ -20,6 +25,8 @@ interface Offer {
   now: number
   /** Returns the service fee for a number of tickets, in fen. */
   serviceFee: (tickets: number) => Fen
+  /** The goods of a number of tickets; those of the basket if absent. */
+  goodsOf?: (tickets: number) => readonly BasketUnit[]
 }
 
 /**
@@ -40,16 +47,19 @@ const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boole
  */
 export const changesThatApply = (
   candidates: readonly Candidate[],
-  { basket, tiers, facts, points, cashCards, now, serviceFee }: Offer,
+  { basket, tiers, facts, points, cashCards, now, serviceFee, goodsOf = () => ownGoods(basket) }: Offer,
 ): ReadonlyMap<string, WouldApply> => {
   const found = new Map<string, WouldApply & { changed: Basket }>()
   for (const tier of tiers) {
     const instead = tier.quantity === 0
-    const others = instead ? [] : basket.units.filter(({ seatPlanId }) => seatPlanId !== tier.seatPlanId)
+    const tickets = basket.units.filter((unit) => !isExtra(unit))
+    const others = instead ? [] : tickets.filter(({ seatPlanId }) => seatPlanId !== tier.seatPlanId)
     let open = facts.coupons.filter((coupon, at) => isHelped(coupon, candidates[at], tier))
     for (let quantity = tier.quantity + 1; quantity <= tier.most && open.length > 0; quantity += 1) {
-      const units = [...others, ...unitsOfTier(tier, quantity)]
-      const service = serviceFee(units.reduce((sum, { pieces }) => sum + pieces, 0))
+      const changedTickets = [...others, ...unitsOfTier(tier, quantity)]
+      const count = changedTickets.reduce((sum, { pieces }) => sum + pieces, 0)
+      const service = serviceFee(count)
+      const units = [...changedTickets, ...goodsOf(count)]
       const changed = { ...basket, units, service }
       const priced = priceOf(changed, { couponId: '' }, { ...facts, points: null, coupons: open }, now)
       for (const { couponId, reason, payAmount } of priced.candidates) {

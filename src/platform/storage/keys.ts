@@ -18,6 +18,7 @@ const account = <T>(name: string, version: number, decode: Decode<T>, cache = fa
 })
 
 const optional = or(text, '')
+const chosenGoods = shape({ spuId: text, attributeIds: listOf(text), quantity: number })
 
 /**
  * Keys of all values that are stored on a device (shell §3 and §9). Times are epoch ms. Values of older versions read
@@ -174,6 +175,8 @@ export const keys = {
    * no second consent.
    */
   purchaseAgreement: account('purchase-agreement', 1, text),
+  /** Time at which the buyer refused messages after a payment. They are not offered again for 30 days. */
+  paidNoticesRefused: account('paid-notices-refused', 1, number),
   /**
    * Idempotency keys of submissions that got no response, by a digest of their content. A retry sends the same key, so
    * that it does not buy twice.
@@ -203,6 +206,15 @@ export const keys = {
       remark: text,
       savedAt: number,
     }),
+  ),
+  /**
+   * Goods that the buyer chose for tickets: those of the purchase, and a choice that is not added yet. They survive a
+   * login.
+   */
+  goodsDraft: device(
+    'goods-draft',
+    1,
+    shape({ place: text, savedAt: number, chosen: listOf(chosenGoods), editing: listOf(chosenGoods) }),
   ),
   /** Forms for upcoming sales that the buyer has not submitted to the gateway, by show id. */
   grabDrafts: account(

@@ -22,11 +22,12 @@ export const cardRoutes = {
     login: true,
     optional: ['cardId', 'userCardInstanceId'],
   }),
-  // `itemId` selects another item. The specification does not define this parameter.
+  // `itemId` selects another item. `orderId` selects the chosen goods for the tickets of that order. The specification
+  // does not define these parameters.
   'card-confirm': route({
     page: 'packages/card/card-confirm/card-confirm',
     account: 'orders',
     login: true,
-    optional: ['cardId', 'itemId'],
+    optional: ['cardId', 'itemId', 'orderId'],
   }),
 }

@@ -59,6 +59,13 @@ export const orderRoutes = {
     account: 'refund-orders',
     login: true,
   }),
+  'add-purchase-list': route({
+    page: 'packages/order/add-purchase-list/add-purchase-list',
+    account: 'orders',
+    web: ['/add-purchase-list'],
+    login: true,
+    required: ['orderId'],
+  }),
   'refund-order-tickets': route({
     page: 'packages/order/refund-order-tickets/refund-order-tickets',
     account: 'orders',

@@ -29,6 +29,13 @@ export const showRoutes = {
     web: ['/search', '/search/{placeholder}'],
     optional: ['placeholder', 'keywords', 'cityId'],
   }),
+  // `orderDraft` contains the tickets of the purchase (domain/goods/order-draft).
+  'tied-sale-list': route({
+    page: 'packages/show/tied-sale-list/tied-sale-list',
+    web: ['/tied-sale-list'],
+    required: ['showId', 'sessionId'],
+    optional: ['orderDraft'],
+  }),
   booking: route({
     page: 'packages/show/booking/booking',
     web: ['/booking/{showId}'],

@@ -87,6 +87,13 @@ export const ticketRoutes = {
     required: ['showId'],
     optional: ['sessionId'],
   }),
+  // Shares the show of a paid order. The shared content has no data of the order (decision 104).
+  'share-pay-success': route({
+    page: 'packages/ticket/share-pay-success/share-pay-success',
+    login: true,
+    share: 'friends',
+    required: ['orderId'],
+  }),
   'share-show-detail': route({
     page: 'packages/ticket/share-show-detail/share-show-detail',
     share: 'everyone',

@@ -1,8 +1,9 @@
 /*
- * `npm run bench:benefits [-- --only pglite|postgres] [--subject points|levels|balance|prices] [--runs 40] [--rounds 300]`
+ * `npm run bench:benefits [-- --only pglite|postgres] [--subject NAME] [--runs 40] [--rounds 300]`
  * Walks through the life of points and of levels with concurrent devices and a moving clock, and checks every account
- * after each step.
- * Then compares the balance of an account with a plain sum, and prices with points with those without.
+ * after each step. The subjects are points, levels, balance, prices and wallet.
+ * Then compares the balance of an account with a plain sum, and prices with points with those without. The wallet is
+ * compared with the lists that it summarizes.
  */
 import type { GatewayOptions } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, option, runBench, say } from '../command'
@@ -10,6 +11,7 @@ import { measureBalance } from './balance'
 import { walkPoints } from './points'
 import { measurePrices } from './prices'
 import { walkLevels } from './levels/levels'
+import { measureWallet } from './wallet'
 
 /** Result of a subject on one database: its figures, and the broken rules and missed goals as sentences. */
 export interface SubjectResult {
@@ -22,6 +24,7 @@ const SUBJECTS = {
   levels: walkLevels,
   balance: measureBalance,
   prices: measurePrices,
+  wallet: measureWallet,
 } satisfies Record<string, (engine: string, options: GatewayOptions) => Promise<SubjectResult>>
 
 const run = async (): Promise<void> => {

@@ -1,14 +1,18 @@
 /*
- * `npm run bench:coupons [-- --buyers N --rounds N --only pglite|postgres]`: buyers receive a coupon of a limited stock, each twice and
- * all at once. Compares the median rate with a bare insert behind a lock on the kind, in interleaved rounds.
- * Exits 1 when more coupons are given than the stock has, when a buyer has two, or when a goal is missed.
+ * `npm run bench:coupons [-- --part race|walk --buyers N --rounds N --runs N --only pglite|postgres]`
+ * Buyers receive a coupon of a limited stock, each twice and all at once. Compares the median rate with a bare insert
+ * behind a lock on the kind, in interleaved rounds.
+ * Then walks through the life of coupons, and checks the rules after every step.
+ * Exits 1 when more coupons are given than the stock has, or when a buyer has two. Also exits 1 when a rule is broken,
+ * or when a goal is missed.
  */
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { couponRow, type KindSource, kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import { obtainCoupon } from '../../../scripts/gateway/modules/trade/coupon/obtain-service'
-import { conclude, makeAccounts, numberOf, onEngines, roundsOf, runBench, say } from '../command'
+import { conclude, makeAccounts, numberOf, onEngines, option, roundsOf, runBench, say } from '../command'
+import { walkCoupons } from './walk'
 
 /** Minimum rate, as a share of the bare insert's rate. */
 const SHARE = 0.5
@@ -85,18 +89,35 @@ const play = async (engine: string, options: GatewayOptions) => {
   return { engine, given: given.length / rounds, doubled, failed: refused.length, ours, bare }
 }
 
-const run = async (): Promise<void> => {
+const race = async () => {
   const results = await onEngines(play)
   for (const { engine, given, doubled, failed, ours, bare } of results)
     process.stdout.write(
       `${engine}: ${given} of ${stock} given, ${doubled} doubled, ${failed} failed; ` +
         `${ours} answers a second, bare insert ${bare}, ${(ours / bare).toFixed(2)}×, at least ${SHARE}×\n`,
     )
-  const met = results.every(
+  const isMet = results.every(
     ({ given, doubled, failed, ours, bare }) =>
       given === stock && doubled === 0 && failed === 0 && ours >= SHARE * bare,
   )
-  conclude('coupons', met, { buyers, stock, results })
+  return { isMet, results }
+}
+
+const walk = async () => {
+  const results = await onEngines(walkCoupons)
+  for (const { engine, broken, ...figures } of results)
+    process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
+  return { isMet: results.every(({ broken }) => broken.length === 0), results }
+}
+
+const run = async (): Promise<void> => {
+  const part = option('part')
+  const parts = { ...(part !== 'walk' && { race: await race() }), ...(part !== 'race' && { walk: await walk() }) }
+  conclude(
+    'coupons',
+    Object.values(parts).every(({ isMet }) => isMet),
+    { buyers, stock, ...parts },
+  )
 }
 
 void runBench(run)

@@ -5,13 +5,14 @@
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, runBench, say } from '../command'
+import { bound } from './bound-goods'
 import { items } from './item-goods'
 import { openFaults } from './play'
 import { FAULTS } from './table'
 import { tickets } from './ticket-goods'
 import { WAYS } from './ways'
 
-const GOODS = [tickets, items]
+const GOODS = [tickets, items, bound]
 
 interface Verdict {
   engine: string

@@ -43,6 +43,8 @@ export interface Goods {
    * event.
    */
   tables: { orders: string; events: string; paid: string }
+  /** SQL expression for the amount of the payment, fen; by default that of the order `o`. */
+  amount?: RawBuilder<number>
   /** SQL expression that counts the deliveries of the order `o`. */
   deliveries: RawBuilder<number>
   /** Returns the additional rules for an order of these goods. @param orders expected number of this buyer's orders */
@@ -53,11 +55,16 @@ export interface Goods {
  * Reads an order from the database. Includes the number and the sum (fen) of the charges that providers have made by
  * the time `now`.
  */
-export const storedOrder = async ({ db }: Gateway, { tables, deliveries }: Goods, orderId: string, now: number) => {
+export const storedOrder = async (
+  { db }: Gateway,
+  { tables, deliveries, amount = sql`o.pay_amount` }: Goods,
+  orderId: string,
+  now: number,
+) => {
   const charged = sql`payments p join provider_payments m on m.payment_id = p.payment_id
     where p.order_id = o.order_id and m.outcome = 'PAID' and m.at <= ${now} and m.returned_at is null`
   const { rows } = await sql<Record<'payAmount' | 'orders' | 'deliveries' | 'paidEvents' | 'charges' | 'held', number>>`
-    select o.pay_amount as "payAmount", ${deliveries} as deliveries,
+    select ${amount} as "payAmount", ${deliveries} as deliveries,
       (select count(*)::int from ${sql.table(tables.orders)} x where x.user_id = o.user_id) as orders,
       (select count(*)::int from ${sql.table(tables.events)} e
         where e.order_id = o.order_id and e.state = ${tables.paid}) as "paidEvents",

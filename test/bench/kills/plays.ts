@@ -1,4 +1,5 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
+import { BOUND_ITEM } from '../faults/bound-goods'
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
 import { CardHolder } from './card-holder'
@@ -8,6 +9,12 @@ import { PointHolder } from './point-holder'
 import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
+
+/** One ticket with goods, paid together. */
+const BOUND = {
+  ...{ showId: 'S5002', sessionId: 'RUSHN01' },
+  items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }, BOUND_ITEM],
+}
 
 /** The client side of a scenario in which gateways are killed. A `Stage` is the server side. */
 export interface Play {
@@ -68,6 +75,12 @@ export const PLAYS = {
     targets: ['create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new PointHolder(userId, rank, actionOf(random)),
+  },
+  bound: {
+    actors: 4,
+    targets: ['create', 'pay', 'press'],
+    among: 10,
+    actor: (userId, rank, random) => new StubbornBuyer(userId, rank, actionOf(random), BOUND),
   },
   item: {
     actors: 2,

@@ -7,6 +7,7 @@ import { accountsOff } from '../benefits/accounts'
 import { makeAccounts } from '../command'
 import { couponsOff } from '../coupons/audit'
 import { unbalanced } from '../faults/audit'
+import { halvesOff, openGoods } from '../faults/bound-goods'
 import { openItems, stockOff } from '../faults/item-goods'
 import { TIERS } from '../refund/house'
 import { setAside } from '../refund/line'
@@ -202,4 +203,12 @@ export const STAGES: Record<PlayName, Stage> = {
   card: timesCards,
   points: pointLots,
   item: packages,
+  bound: {
+    open: async (gateway, actors) => {
+      await openGoods(gateway)
+      await openSale(gateway, actors, actors)
+    },
+    prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+    audit: async ({ db }) => [...(await halvesOff({ db })), ...(await unbalanced({ db })), ...(await booksOff(db))],
+  },
 }

@@ -1,6 +1,6 @@
 /*
  * `npm run bench:pricing [-- --baskets N --rounds N --only pglite|postgres]`: compares the pricing engine with brute force
- * over all combinations, in Node and in a bare context of each mini program.
+ * over all combinations, in Node and in a bare context of each mini program. Checks the properties P1 to P14.
  * Also compares `pre_order` of a buyer with 200 coupons and of one without, and measures the engine's size.
  * Exits 1 when a price differs or a goal is missed.
  */
@@ -8,10 +8,12 @@ import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import { priceOf } from '@/domain/pricing/price-of'
 import { bruteForce } from '../../domain/pricing/brute-force'
+import { dueOf } from '../../domain/pricing/sums'
 import { anyCase, basketOf, coupon, NOW, units } from '../../domain/pricing/support'
 import { conclude, numberOf, onEngines, runBench } from '../command'
-import { bareEngine } from './engine-bundle'
+import { bareEngine } from '../engine-bundle'
 import { measurePreOrder } from './pre-order'
+import { checkProperties } from './properties'
 
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
 /** Maximum size of the engine, bytes of gzip. */
@@ -24,14 +26,14 @@ const SLOWER = 1.3
 const at = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0
 
-/** Counts the baskets whose price by the engine differs from brute force, or differs in a bare context. */
+/** Counts the baskets whose price differs from brute force (P7), or differs in a bare context (P11). */
 const countDifferences = (baskets: number): { differences: number; size: number } => {
-  const bare = HOSTS.map(() => bareEngine())
+  const bare = HOSTS.map(() => bareEngine(['pricing/price-of'], '(input) => engine.priceOf(...input)'))
   const cases = fc.sample(anyCase, { numRuns: baskets, seed: numberOf('seed', 39) })
   const differences = cases.filter(({ basket, facts }) => {
     const priced = priceOf(basket, {}, facts, NOW)
-    const isSame = bare.every(({ price }) => price(basket, {}, facts, NOW) === JSON.stringify(priced))
-    return !isSame || priced.payAmount !== bruteForce(basket, facts, NOW)
+    const isSame = bare.every(({ run: price }) => price([basket, {}, facts, NOW]) === JSON.stringify(priced))
+    return !isSame || dueOf(priced) !== bruteForce(basket, facts, NOW)
   }).length
   return { differences, size: Math.max(...bare.map(({ size }) => size)) }
 }
@@ -83,13 +85,15 @@ const run = async (): Promise<void> => {
   const baskets = numberOf('baskets', 10_000)
   const rounds = numberOf('rounds', 100)
   const { differences, size } = countDifferences(baskets)
+  const properties = checkProperties()
   const speed = measureSpeed(rounds)
   const orders = await onEngines(async (engine, options) => {
     const { none, many } = await measurePreOrder(options, rounds)
     return { engine, none: at(none, 0.95), many: at(many, 0.95) }
   })
   const lines = [
-    `${baskets} baskets in Node and ${HOSTS.join(', ')}: ${differences} differences`,
+    `${baskets} baskets in Node and ${HOSTS.join(', ')}: ${differences} differences (P7, P11)`,
+    ...properties.map(({ title, isMet }) => `${isMet ? 'holds' : 'BROKEN'}: ${title}`),
     `engine: ${size} bytes of gzip, at most ${MOST}`,
     `200 coupons, 4 promotions, 20 units: ${speed.engine.toFixed(2)} ms, brute force ${speed.force.toFixed(2)} ms, ` +
       `${(speed.engine / speed.force).toFixed(3)}×, at most ${SHARE}×`,
@@ -102,6 +106,8 @@ const run = async (): Promise<void> => {
   process.stdout.write(`${lines.join('\n')}\n`)
   const met =
     differences + speed.differences === 0 &&
+    properties.length > 0 &&
+    properties.every(({ isMet }) => isMet) &&
     size <= MOST &&
     speed.engine <= SHARE * speed.force &&
     orders.every(({ none, many }) => many <= SLOWER * none)

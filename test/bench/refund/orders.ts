@@ -69,7 +69,7 @@ const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
 const payFor = async (gateway: Gateway, { user_id: userId, transaction_id: transactionId }: Row<'orders'>) => {
   const [returnUrl, origin] = ['/pay-success?orderId=1', 'http://127.0.0.1']
   const way = { platform: 'H5', paymentProduct: 'ALIPAY_WAP', returnUrl, lang: 'zh-CN' as const, origin }
-  const begun = await pay(gateway, { userId, transactionId, ...way })
+  const begun = await pay(gateway, { userId, transactionIds: [transactionId], ...way })
   await act(gateway, begun.paymentInfo.normalUrl.split('/').at(-1) ?? '', 'pay')
 }
 

@@ -203,7 +203,7 @@ export class World implements Player {
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
     const request = {
-      ...({ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' } as const),
+      ...({ userId, transactionIds: [transactionId], platform: 'H5', paymentProduct: 'ALIPAY_WAP' } as const),
       ...({ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' } as const),
     }
     const begun = await this.tried(pay(this.gateway, request))

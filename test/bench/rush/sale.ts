@@ -39,6 +39,8 @@ export const openSale = async (
       state: 'LISTED',
       sort: 99,
     })
+    // Another kind of purchase may have opened the sale.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('seat_plans')
@@ -56,8 +58,18 @@ export const openSale = async (
       seat_block: null,
       sort: 0,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await db.insertInto('stocks').values({ seat_plan_id: PLAN, total: tickets, remaining: tickets }).execute()
+  await db
+    .insertInto('stocks')
+    .values({ seat_plan_id: PLAN, total: tickets, remaining: tickets })
+    .onConflict((conflict) =>
+      conflict.column('seat_plan_id').doUpdateSet((stock) => ({
+        total: stock('stocks.total', '+', tickets),
+        remaining: stock('stocks.remaining', '+', tickets),
+      })),
+    )
+    .execute()
   const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`)
   const tokens = await makeAccounts(gateway, ids)
   return ids.map((id, at) => ({

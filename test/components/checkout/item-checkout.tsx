@@ -2,9 +2,9 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ContactCard } from '@/components/checkout/contact/contact-card'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { RemarkCard } from '@/components/checkout/remark-card'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
@@ -33,7 +33,7 @@ function ItemCheckout() {
           <EngravingCard model={model} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('deliver')} />
           <ContactCard model={checkout} />
-          <CouponCard model={checkout} />
+          <ReductionsCard model={checkout} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('remarkHint')} />
         </>

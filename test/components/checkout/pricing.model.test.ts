@@ -1,52 +1,13 @@
 import type { PricingFactsAnswer } from '@/api/pricing-facts'
-import type { CashCard, OrderCoupon } from '@/api/purchase'
+import type { CashCard } from '@/api/purchase'
 import type { CheckoutPrice } from '@/components/checkout/checkout-price'
-import { type Choice, PricingModel } from '@/components/checkout/pricing.model'
+import type { Choice } from '@/components/checkout/pricing.model'
 import { CARD_CODES } from '@/domain/business-codes/card'
 import { fen } from '@/domain/money'
 import { ENGINE_VERSION } from '@/domain/pricing/price-of'
 import { RequestError } from '@/request/errors'
 import { basketOf, coupon as aCoupon, units } from '../../domain/pricing/support'
-import { screenScope } from '../../support/screen-scope'
-import { fakeServices } from '../../support/services'
-
-const coupon = (couponId: string, discountAmount: number): OrderCoupon => ({
-  couponId,
-  title: couponId,
-  discountAmount: fen(discountAmount),
-  startTime: null,
-  expireTime: null,
-  usable: true,
-  reason: null,
-  couponType: 'CASH',
-})
-const coupons = [coupon('C1', 1_000), coupon('C2', 3_000)]
-
-const priced = ({ couponId = '' }: Choice): CheckoutPrice => {
-  const used = coupons.find((each) => each.couponId === couponId)
-  const payAmount = fen(76_000 - (used?.discountAmount ?? 0))
-  return { payAmount, total: fen(76_000), priceLines: [], agreement: null, coupons, couponId }
-}
-
-const make = (
-  answer: (choice: Choice) => CheckoutPrice = priced,
-  stored: { initial?: Choice; onChoice?: (choice: Choice) => unknown } = {},
-) => {
-  const { services } = fakeServices()
-  const errors: unknown[] = []
-  const asked: Choice[] = []
-  const model = new PricingModel({
-    clock: services.clock,
-    screen: screenScope(services).screen,
-    price: async (choice) => {
-      asked.push(choice)
-      return answer(choice)
-    },
-    onError: (error) => void errors.push(error),
-    ...stored,
-  })
-  return { model, errors, asked }
-}
+import { FACTS as COUPON_FACTS, make, priced } from './pricing-world'
 
 describe('the price of a purchase', () => {
   it('is requested first without choices, then with the buyer’s choices, including “no coupon”', async () => {
@@ -69,17 +30,8 @@ describe('the price of a purchase', () => {
     expect(model.price.value?.payAmount).toBe(73_000)
   })
 
-  const FACTS = {
-    ...{
-      engineVersion: ENGINE_VERSION,
-      promotions: [],
-      coupons: [aCoupon({ couponId: 'C2', amount: fen(3_000), expireTime: null })],
-    },
-    basket: basketOf(units(1, { price: fen(76_000) })),
-  } as const
-
   it('is previewed with another coupon until the gateway answers', async () => {
-    const { model } = make((choice) => ({ ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }))
+    const { model } = make((choice) => ({ ...priced(choice), pricingFacts: COUPON_FACTS }))
     await model.load()
     const change = model.chooseCoupon('C2')
     expect([model.price.pending, model.price.value?.payAmount, model.price.value?.priceLines]).toEqual([
@@ -97,7 +49,7 @@ describe('the price of a purchase', () => {
   it('returns to the previous price when the gateway refuses the previewed coupon', async () => {
     const { model } = make((choice) => {
       if (choice.couponId) throw new RequestError({ kind: 'business', statusCode: 22030309 })
-      return { ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }
+      return { ...priced(choice), pricingFacts: COUPON_FACTS }
     })
     await model.load()
     await model.chooseCoupon('C2')
@@ -153,7 +105,7 @@ describe('the price of a purchase', () => {
     expect(stored.model.price.value?.couponId).toBe('C2')
     const gone = make(answer, { initial: { couponId: 'C3' }, onChoice: (choice) => chosen.push(choice) })
     await gone.model.load()
-    expect([gone.model.price.value?.couponId, chosen]).toEqual(['', [{}]])
+    expect([gone.model.price.value?.couponId, chosen]).toEqual(['', [{ couponId: '' }]])
   })
 
   it('drops a coupon that is no longer valid', async () => {

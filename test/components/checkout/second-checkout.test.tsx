@@ -47,7 +47,7 @@ describe('the checkout of a shop item', () => {
 
   test('requests the price again with the chosen coupon', async () => {
     await open()
-    await screen.press('优惠券')
+    await screen.press('1 张可用')
     await screen.tap(screen.all('[role=radio]').find((row) => row.textContent?.includes('Item coupon')) as HTMLElement)
     expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C1', addressId: 'D1' })
     expect(screen.text('[role=main]')).toContain('¥80')
@@ -70,7 +70,7 @@ describe('the checkout of a shop item', () => {
     [{ code: 'UNHEARD_OF' }, '本单不可用'],
   ])('shows the reason %j why a coupon cannot be chosen', async (reason, text) => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason(reason)] })]])
-    await screen.press('优惠券')
+    await screen.press('选择优惠')
     const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('Other')) as HTMLElement
     expect(row.textContent).toContain(text)
     const before = screen.sentTo(priceItem)
@@ -81,7 +81,7 @@ describe('the checkout of a shop item', () => {
   test('lets the buyer choose a coupon that saves less than the promotion', async () => {
     const coupon = aReason({ code: 'EXCLUSIVE', difference: fen(1_000) })
     await open([[priceItem, () => anItemPrice({ coupons: [coupon] })]])
-    await screen.press('优惠券')
+    await screen.press('选择优惠')
     const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('多付 ¥10')) as HTMLElement
     await screen.tap(row)
     expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C9' })
@@ -89,7 +89,7 @@ describe('the checkout of a shop item', () => {
 
   test('opens the unpaid order that already uses a coupon', async () => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code: 'HELD', orderId: 'O7' })] })]])
-    await screen.press('优惠券')
+    await screen.press('选择优惠')
     await screen.press('Other')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
   })
@@ -99,7 +99,7 @@ describe('the checkout of a shop item', () => {
     ['OUTER', '请在合作方使用', '查看'],
   ])('opens the detail of a coupon with the reason %s', async (code, reason, wayOn) => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code })] })]])
-    await screen.press('优惠券')
+    await screen.press('选择优惠')
     for (const text of [reason, wayOn]) expect(screen.text('[role=radiogroup]')).toContain(text)
     await screen.press('Other')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C9' }]])

@@ -19,9 +19,10 @@ const layout = (...components: object[]) =>
 describe('a page built from a layout', () => {
   let mounted: Mounted
   let measured: object[] = []
-  const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = []) => {
+  const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = [], config = {}) => {
     const { services, went, tracked } = fakeServices({
       form: 'wire',
+      config,
       answers: [[masonryComponentData, () => ({ items: [show('s9')], last: true })]],
     })
     await texts.setLanguage('en-US')
@@ -85,6 +86,14 @@ describe('a page built from a layout', () => {
       }),
     )
     expect(mounted.text()).toMatch(/12月24日\s·\s¥380/)
+  })
+
+  it('shows the price of members on the slide of a show', async () => {
+    const price = { yuanNum: 380, centNum: 0 }
+    const show = { showId: 's1', minOriginalPriceInfo: price, discountPrivilegeIds: ['LEVEL1'], levelRate: 9_500 }
+    const slides = [{ imageUrl: '/a.webp', title: '潮汐电台', target: { kind: 'NONE' }, show }]
+    await open(layout({ type: 'SLIDE_IMAGES', slides }), [], { isShowPrimeCard: true })
+    expect(mounted.text()).toMatch(/¥380\s·\sMembers from ¥361/)
   })
 
   it('links the layout’s components to their targets', async () => {

@@ -102,7 +102,9 @@ const paintedBy = (
     unit({ unitId: `p1_${at}`, showId: 's1', sessionId: 'n1', seatPlanId: 'p1', price }),
   )
   const rates = stores.userFacts.rates.map(({ label: title, ...rate }) => ({ ...rate, title, couponUseLimitVO: null }))
-  const promotions = promotion ? [{ promotionId: 'M', showId: 's1', category: 'FULL' as const, ...promotion }] : []
+  const promotions = promotion
+    ? [{ promotionId: 'M', title: '', showId: 's1', category: 'FULL' as const, ...promotion }]
+    : []
   const { service, delivery } = feesOf(fees, quantity)
   const basket = basketOf(units, { service, delivery: unavoidableFee === null ? null : delivery })
   const pricing = { promotions, coupons: [], rates, promoPrimeShared, cover: null, points: null, cashCards: [] }

@@ -19,9 +19,9 @@ import { DAY, SHOP_OFFSET } from '@/domain/schedule/local-time'
 const day = (text: string): number => Date.parse(`${text}+08:00`)
 
 const LEVELS: MemberLevel[] = [
-  { level: 1, growth: 1_000, price: fen(9_900) },
-  { level: 2, growth: 5_000, price: fen(29_900) },
-  { level: 3, growth: 20_000, price: null },
+  { level: 1, growth: 1_000, price: fen(9_900), points: 9_900 },
+  { level: 2, growth: 5_000, price: fen(29_900), points: 29_900 },
+  { level: 3, growth: 20_000, price: null, points: null },
 ]
 const [SILVER, GOLD, PLATINUM] = LEVELS as [MemberLevel, MemberLevel, MemberLevel]
 
@@ -92,6 +92,12 @@ describe('an offer', () => {
     expect(offer(GOLD, [period({})], half)).toMatchObject({ kind: 'CHANGE', credit: 4_936, amount: 24_964 })
   })
 
+  it('costs points instead, except for a change', () => {
+    expect(offer(GOLD, [], 0)).toMatchObject({ points: 29_900 })
+    expect(offer(SILVER, [period({})], 364 * DAY)).toMatchObject({ kind: 'RENEW', points: 9_900 })
+    expect(offer(GOLD, [period({})], 0)).toMatchObject({ kind: 'CHANGE', points: null })
+  })
+
   it('credits nothing of a grown period', () => {
     expect(offer(GOLD, [period({ source: 'GROWN', price: fen(0) })], DAY)).toMatchObject({ kind: 'JOIN', credit: 0 })
   })
@@ -138,6 +144,8 @@ describe('the notices of an end', () => {
 describe('the item of a level', () => {
   it.each([
     [spuOfLevel(2), 2],
+    [spuOfLevel(2, 'POINTS'), 2],
+    ['PRIME-2-OTHER', 0],
     ['PRIME-x', 0],
     ['BC1', 0],
   ])('%s is of level %i', (spuId, level) => {

@@ -72,7 +72,7 @@ const sumWith = (
   const rest = sum(sorted.flatMap(({ unitId, price }) => (free.has(unitId) ? [price - (free.get(unitId) ?? 0)] : [])))
   let open = sorted.flatMap((each) => (free.has(each.unitId) ? [] : [{ ...each, left: fen(ratedPrice(each, rates)) }]))
   for (const promotion of chosen) {
-    const own = open.filter(({ showId }) => showId === promotion.showId)
+    const own = open.filter(({ kind, showId }) => kind === 'TICKET' && showId === promotion.showId)
     const off = promotionOff(promotion, sum(own.map(({ left }) => left)), sum(own.map(({ pieces }) => pieces)))
     const parts = allocate(
       fen(off),

@@ -6,22 +6,14 @@ import type { Priced } from '@/domain/pricing/priced'
 import { changesThatApply } from '@/domain/pricing/would-apply'
 import { refundAmounts } from '@/domain/refund/amounts'
 import { bruteForce } from './brute-force'
+import { cutOf, dueOf, paidOf, sum } from './sums'
 import { anyCase, basketOf, type Case, NOW } from './support'
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)
-const cutOf = ({ lines }: Priced, kind: string): number =>
-  sum(lines.flatMap((line) => (line.kind === kind ? [0 - line.amount] : [])))
 const sums = ({ lines, payAmount, couponId }: Priced) => ({
   payAmount,
   couponId,
   lines: lines.map(({ kind, amount }) => ({ kind, amount })),
 })
-
-/** Returns the sum of the amounts that are paid by money and by cash cards, fen. */
-const paidOf = (priced: Priced): number => priced.payAmount + cutOf(priced, 'CASH_CARD')
-
-/** Returns the sum before points and cash cards, fen. */
-const dueOf = (priced: Priced): number => paidOf(priced) + cutOf(priced, 'POINTS')
 
 const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 200 })
 

@@ -2,6 +2,7 @@ import { isWholeMatrix } from '../../support/scope'
 import type { Kind } from '../harness/kinds'
 import { stepsOf } from './list'
 import { happensIn, type Scenario, without } from './scenario'
+import { benefits } from './scenarios/benefits'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
@@ -10,6 +11,7 @@ import { identity } from './scenarios/identity'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { cashiers } from './scenarios/cashiers'
+import { membership } from './scenarios/membership'
 import { paying } from './scenarios/paying'
 import { rebook } from './scenarios/rebook'
 import { refunds } from './scenarios/refund'
@@ -34,6 +36,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
   ...cashiers,
+  ...membership,
   // Runs before the refunds. A session allows one refund, after which a rebooking to a cheaper ticket would pay back no
   // money.
   ...rebook,
@@ -55,6 +58,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...captcha,
   ...emailAccount,
   ...seats,
+  ...benefits,
   ...heldTickets,
   ...offlineCodes,
   ...stubs,

@@ -140,10 +140,14 @@ export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Pr
   await host.tap({ text: texts('core')('button.done'), role: 'button' }, sheet)
 }
 
-/** Accepts the agreements and places the order. */
-export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<void> => {
+/** Accepts the agreements and places the order. @param screen the checkout */
+export const placeOrder = async (
+  { texts, did }: Stage,
+  host: Host,
+  screen: 'confirm-order' | 'card-confirm' = 'confirm-order',
+): Promise<void> => {
   const t = texts('checkout')
-  await host.at(pageOf('confirm-order'))
+  await host.at(pageOf(screen))
   did('confirm')
   await host.find({ text: t('confirm.submit'), role: 'button', enabled: true })
   const [box] = host.all({ text: t('confirm.agree'), role: 'checkbox' })

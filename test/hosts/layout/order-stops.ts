@@ -2,6 +2,7 @@ import { seededCouponId } from '../../../scripts/gateway/modules/trade/coupon/se
 import { couponTexts } from '../../../src/locales/namespaces/coupon'
 import { couponReminderTexts } from '../../../src/locales/namespaces/coupon-reminder'
 import { packetTexts } from '../../../src/locales/namespaces/packet'
+import { shareTexts } from '../../../src/locales/namespaces/share'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, pageOf } from '../journey/steps'
@@ -36,9 +37,23 @@ export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => 
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
   'order-parent': openParent,
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
+  reductions: async ({ texts }, host) => {
+    // Only the row of the reductions contains an amount with a minus sign.
+    await host.tap({ part: texts('core')('price.minus', { amount: '' }), role: 'button' })
+    await host.dialog(texts('checkout')('confirm.reductions'))
+  },
+  'reductions-calculation': async ({ texts }, host) => {
+    await host.tap({ part: texts('checkout')('reductions.how'), role: 'button' })
+    await host.find({ part: texts('checkout')('reductions.compared') })
+  },
+  'share-pay-success': async ({ texts }, host) => {
+    await host.tap(button(texts('order')('result.tellFriend')))
+    await host.at(pageOf('share-pay-success'))
+    await host.find({ part: texts(shareTexts)('paidShare.others') })
+  },
   'coupon-create-offer': async (stage, host) => {
     await openOrder(stage, host, 'reserve')
-    await host.tap({ part: stage.texts('order')('packetRow.title'), role: 'button' })
+    await host.tap({ part: stage.texts(shareTexts)('packetRow.title'), role: 'button' })
     await host.find(button(stage.texts(packetTexts)('packet.make.submit')))
   },
   'coupon-create': async ({ texts }, host) => {

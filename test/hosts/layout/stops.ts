@@ -238,7 +238,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     await payOrder(stage, host)
     await atPaid(stage, host)
   },
-  ticket: openTicket,
+  ticket: async (stage, host) => {
+    await host.back()
+    await openTicket(stage, host)
+  },
   ...GROUP_STOPS,
   'ticket-stub': async ({ texts, language }, host) => {
     await host.tap({ part: nameOf('S1015', language), role: 'button' })

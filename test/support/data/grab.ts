@@ -40,6 +40,7 @@ export const aGrab = (more: Partial<GrabInfo> = {}): GrabInfo => ({
     deliverMethods: [{ code: 'E_TICKET', name: '电子票', description: '', fee: fen(0), needsAddress: false }],
     unavoidableFee: null,
     serviceFee: null,
+    requiredGoods: null,
     discountPrivilegeIds: [],
     levelRate: null,
     sessions,

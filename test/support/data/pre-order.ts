@@ -26,6 +26,8 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
       amount: fen(76_000),
     },
   ],
+  goods: [],
+  hasGoods: false,
   ticketCount: 2,
   priceLines: [{ kind: 'TICKETS', title: '', amount: fen(76_000) }],
   total: fen(76_000),

@@ -10,6 +10,7 @@ export const aCreatedOrder = (more: Partial<CreatedOrder> = {}): CreatedOrder =>
   unPaidTransactionIds: ['T1'],
   type: 'TICKET',
   bindId: '',
+  goodsAmount: null,
   payAmount: fen(76_000),
   ...more,
 })

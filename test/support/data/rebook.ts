@@ -105,6 +105,7 @@ export const aRebookHold = (
       price: fen(price),
       paid: fen(38_000),
       carried: fen(0),
+      pointsBack: 0,
       fee: fen(0),
       due: fen(Math.max(0, price - 38_000)),
       back: fen(back),

@@ -60,6 +60,7 @@ export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   favoriteCount: 0,
   unavoidableFee: null,
   serviceFee: fen(0),
+  requiredGoods: fen(0),
   expressFee: null,
   buttonText: '',
   ...more,

@@ -1,6 +1,7 @@
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
 import { productTexts } from '../../../../src/locales/namespaces/product'
 import { packetTexts } from '../../../../src/locales/namespaces/packet'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 import { couponReminderTexts } from '../../../../src/locales/namespaces/coupon-reminder'
 import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
 import { DEMO_MEMBER } from '../../../gateway/core/seed/demo-member'
@@ -73,7 +74,7 @@ export const member: readonly Stop[] = [
       const t = shopper.texts('order')
       await go(shopper, '/order')
       await (await scrollTo(shopper, shopper.buttonContaining(t('order.state.reserve')))).click()
-      await shopper.buttonContaining(t('packetRow.title')).click()
+      await shopper.buttonContaining(shopper.texts(shareTexts)('packetRow.title')).click()
       await shopper.button(shopper.texts(packetTexts)('packet.make.submit')).waitFor()
     },
   },

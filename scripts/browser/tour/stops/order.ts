@@ -1,8 +1,12 @@
+import type { Locator } from 'playwright-core'
+import { INSTALMENT, PARTNER } from '../../../../src/domain/payment/products'
+import { productName } from '../../../gateway/modules/trade/payment/product-service'
 import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
-import { atCashier, atPaid, goToCashier, submitOrder } from '../../steps/order'
+import { atCashier, atPaid, goToCashier, openReductions, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import { type Shopper, tapTargets } from '../../shopper'
 import { productTexts } from '../../../../src/locales/namespaces/product'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 import { go, stopAt, type Stop, titled } from '../stop'
 
 /** A show whose tickets have neither seats nor names, so an order needs the fewest steps. */
@@ -16,6 +20,34 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
+}
+
+/** Returns a method on the payment sheet, by the code of its product. */
+const methodOf = (shopper: Shopper, product: string): Locator =>
+  shopper
+    .dialog(shopper.texts('core')('pay.title'))
+    .getByRole('radio', { name: productName(product, shopper.language) })
+
+/** Chooses the instalments on the open payment sheet, which then lists them. */
+const chooseInstalments = async (shopper: Shopper): Promise<void> => {
+  await methodOf(shopper, INSTALMENT).click()
+  await shopper.page
+    .getByRole('radiogroup', { name: shopper.texts('core')('pay.plans') })
+    .getByRole('radio')
+    .first()
+    .waitFor()
+}
+
+const codePopup = (shopper: Shopper): Locator => shopper.dialog(shopper.texts('core')('pay.codeTitle'))
+
+/** Chooses the partner's wallet on the open payment sheet, and opens the popup of its code. */
+const openCodePopup = async (shopper: Shopper): Promise<void> => {
+  await methodOf(shopper, PARTNER).click()
+  await shopper
+    .dialog(shopper.texts('core')('pay.title'))
+    .getByRole('button', { name: productName(PARTNER, shopper.language) })
+    .click()
+  await codePopup(shopper).waitFor()
 }
 
 /** Opens a purchase of two shows. Its card shows the name of the first show and the number of others. */
@@ -40,6 +72,22 @@ export const member: readonly Stop[] = [
   },
   { name: 'confirm-order', follows: true, reach: confirmAttendees },
   {
+    name: 'reductions',
+    follows: true,
+    reach: async (shopper) => {
+      await openReductions(shopper)
+    },
+  },
+  {
+    name: 'reductions-calculation',
+    follows: true,
+    reach: async (shopper) => {
+      const sheet = shopper.dialog(shopper.texts('checkout')('confirm.reductions'))
+      await sheet.getByRole('button', { name: shopper.texts('checkout')('reductions.how') }).click()
+      await sheet.getByText(shopper.texts('checkout')('reductions.compared')).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'confirm-address',
     reach: async (shopper) => {
       await orderShow(shopper, 'S8001')
@@ -54,7 +102,17 @@ export const member: readonly Stop[] = [
       await submitOrder(shopper)
     },
   },
-  { name: 'cashier', follows: true, reach: (shopper) => goToCashier(shopper) },
+  { name: 'payment-instalments', follows: true, reach: chooseInstalments },
+  { name: 'payment-code', follows: true, reach: openCodePopup },
+  {
+    name: 'cashier',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.page.keyboard.press('Escape')
+      await codePopup(shopper).waitFor({ state: 'hidden' })
+      await goToCashier(shopper)
+    },
+  },
   {
     name: 'paid',
     follows: true,
@@ -64,9 +122,19 @@ export const member: readonly Stop[] = [
     },
   },
   {
+    name: 'share-pay-success',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.button(shopper.texts('order')('result.tellFriend')).click()
+      await shopper.button(shopper.texts(shareTexts)('share.copy')).waitFor()
+    },
+  },
+  {
     name: 'ticket',
     follows: true,
     reach: async (shopper) => {
+      await shopper.page.goBack()
+      await atPaid(shopper)
       await shopper.button(shopper.texts('order')('result.seeTickets')).click()
       await shopper.at(shopper.texts('ticket')('detail.title'))
       await shopper.screen().getByRole('img').first().waitFor()

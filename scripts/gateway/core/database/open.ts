@@ -129,8 +129,8 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
     const known = clients.get(one)
     if (known) return known
     // Resets PGlite's single session, which still has the transaction and the prepared statements of a failed
-    // connection.
-    await one.query('rollback; deallocate all')
+    // connection. Plans once per statement, because planning takes longer than running a statement.
+    await one.query('rollback; deallocate all; set plan_cache_mode = force_generic_plan')
     const made = preparing(one)
     clients.set(one, made)
     return made

@@ -5,9 +5,11 @@ import { lowestPrice } from '@/domain/price'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { useServices } from '../../services'
+import { showMemberPrice } from '../../show/member-prices'
 import { useDesktop } from '../../shell/use-desktop'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
+import { memberText } from '../../ui/member-price/member-label'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Picture, type PictureProps } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -44,15 +46,17 @@ const carriesWhite = (color: string): boolean => {
   return ground !== null && contrast(ground, WHITE) >= READABLE
 }
 
-/** Returns date and lowest price of a slide's show. */
+/** Returns date and lowest price of a slide's show, with the price of members. */
 const useFacts = (show: NonNullable<Slide['show']> | null): string => {
   const t = useTexts()
-  const { priceHiding } = useServices().stores.shop
+  const { stores } = useServices()
   if (!show) return ''
-  const price = lowestPrice(show, priceHiding)
+  const price = lowestPrice(show, stores.shop.priceHiding)
   if (price.kind !== 'amount') return show.displayShowTime
   const amount = formatMoney(price.amount)
-  return joinFacts([show.displayShowTime, t(price.from ? 'price.fromAmount' : 'price.amount', { amount })])
+  const { price: member } = showMemberPrice(stores, { ...show, levelRate: show.levelRate ?? null }, price)
+  const shown = t(price.from ? 'price.fromAmount' : 'price.amount', { amount })
+  return joinFacts([show.displayShowTime, shown, member && memberText(t, member)])
 }
 
 const HeroSlide = observer(({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) => {

@@ -1,15 +1,15 @@
 import { Text } from '@tarojs/components'
 import { useRef } from 'react'
+import { agreementId } from '@/domain/payment/agreement'
 import type { AgreementQuestion as Question } from '@/payment/flow'
 import { useTexts } from '../../texts'
-import { Button } from '../../ui/button/button'
-import { Sheet } from '../../ui/sheet/sheet'
+import { ReadSheet } from '../../ui/read-sheet/read-sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
 import styles from './payment-sheet.module.scss'
 
 /**
  * Asks whether the buyer agrees to the policies before a payment begins. The question contains links to the policies.
- * Closing it means no.
+ * Closing it means no. A long text must be read to its end first.
  */
 export function AgreementQuestion({ question }: { question: Question | null }) {
   const t = useTexts()
@@ -18,19 +18,17 @@ export function AgreementQuestion({ question }: { question: Question | null }) {
   const shown = last.current
   if (!shown) return null
   return (
-    <Sheet
+    <ReadSheet
+      key={agreementId(shown.agreement)}
       open={question !== null}
       title={t('pay.agreeTitle')}
       layer="dialog"
       onClose={() => shown.answer(false)}
-      footer={
-        <Button block onClick={() => shown.answer(true)}>
-          {t('button.agreeAndGoOn')}
-        </Button>
-      }
+      confirmText={t('button.agreeAndGoOn')}
+      onConfirm={() => shown.answer(true)}
     >
       <Text className={styles.ask}>{t('pay.agreeAsk')}</Text>
       <AgreementText agreement={shown.agreement} />
-    </Sheet>
+    </ReadSheet>
   )
 }

@@ -24,6 +24,8 @@ import { paymentErrorKey } from '@/payment/outcome'
 import { paymentOf } from '@/payment/with-payment'
 import type { RebookedTo, RebookPlace } from '@/payment/payable'
 import { joinFacts } from '@/lib/join-facts'
+import { otherPart } from '@/domain/goods/goods'
+import { type Fen, fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import textStyles from '@/styles/text.module.scss'
@@ -147,6 +149,14 @@ function OpeningContent({ opening: { payAmount, rebookedTo } }: { opening: Openi
   )
 }
 
+/** Names the two orders that one payment pays; nothing for one order. */
+function Parts({ payAmount, goods }: { payAmount: Fen; goods: Fen }) {
+  const t = useTexts()
+  if (goods === 0) return null
+  const tickets = formatMoney(otherPart(payAmount, goods))
+  return <Text className={textStyles.metaBlock}>{t('pay.parts', { tickets, goods: formatMoney(goods) })}</Text>
+}
+
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const t = useTexts()
   const { order, deadline, failure } = sheet
@@ -159,6 +169,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
           <Price price={price} size="xl" tone="ink" />
           {/* A payment option in another currency shows its own amount, which replaces the approximate one. */}
           {!sheet.option?.exchangeRate && <LocalAmount explained price={price} />}
+          <Parts payAmount={order.payAmount} goods={order.goodsAmount ?? fen(0)} />
         </View>
         {deadline !== null && (
           <View className={styles.time}>

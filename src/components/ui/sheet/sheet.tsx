@@ -27,6 +27,8 @@ export interface SheetProps {
   layer?: 'sheet' | 'dialog'
   /** Maximum height in CSS px; by default most of the screen. */
   maxHeight?: number
+  /** Id of an element in the content to which the sheet scrolls. */
+  scrollTo?: string | undefined
   children: ReactNode
 }
 
@@ -43,6 +45,7 @@ function OpenSheet({
   footer,
   layer = 'sheet',
   maxHeight,
+  scrollTo,
   children,
   leaving,
 }: Omit<SheetProps, 'open'> & { leaving: boolean }) {
@@ -77,7 +80,7 @@ function OpenSheet({
             </Pressable>
           )}
         </View>
-        <ScrollView className={styles.body} scrollY>
+        <ScrollView className={styles.body} scrollY scrollIntoView={scrollTo}>
           {children}
         </ScrollView>
         {footer && <View className={styles.footer}>{footer}</View>}

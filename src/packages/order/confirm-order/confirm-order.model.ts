@@ -1,6 +1,8 @@
 import type { CreatedOrder, PreOrder } from '@/api/purchase'
-import type { PurchaseChange } from '@/components/checkout/coupon/coupon-sheet'
+import type { PurchaseChange } from '@/components/checkout/reductions/coupon-choice'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
+import { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
+import { draftOfSession } from '@/components/goods/goods-draft'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
@@ -27,6 +29,7 @@ export class ConfirmOrderModel {
     const { client, clock, dialogs, screen } = deps
     const { showId } = purchase
     const checkEligibility = createEligibilityCheck(deps, showId)
+    const goods = new CheckoutGoods(draftOfSession(deps, purchase), (error) => toastFailure(dialogs, error))
     const hold = new SeatHoldModel({ client, clock, notify: (error) => toastFailure(dialogs, error) }, purchase)
     const checkout = new CheckoutModel<PreOrder, TicketOrder, CreatedOrder>(deps, {
       name: 'confirm',
@@ -35,9 +38,16 @@ export class ConfirmOrderModel {
       submission: TICKET_ORDER,
       price: async (choice) => {
         await checkEligibility()
-        return pricePurchase(deps, { ...purchase, ...choice }, HANDLES_HOLD_OVER)
+        return goods.priced(() => {
+          const { items = purchase.items, ...others } = choice
+          const wanted = { ...purchase, ...others, items: [...items, ...goods.items(showId)] }
+          return pricePurchase(deps, wanted, HANDLES_HOLD_OVER)
+        })
       },
-      content: (ordered) => ({ ...purchase, ...ordered }),
+      content: ({ items = purchase.items, ...ordered }) => ({
+        ...{ ...purchase, ...ordered },
+        items: [...items, ...goods.items(showId)],
+      }),
       parts: ['attendees', 'address', 'contact'],
       attendees: { showId, of: (price) => price },
       load: hold.load,
@@ -45,6 +55,11 @@ export class ConfirmOrderModel {
       isRetried: (error) => !isCaptchaLeft(error),
       onRefused: (error) => {
         if (isHoldOver(error)) hold.end()
+        // Without the goods that are gone, the price is another one, which the buyer sees before a new attempt.
+        if (goods.drop(error)) {
+          void checkout.pricing.reload()
+          return true
+        }
         return isHoldOver(error)
       },
     })
@@ -53,6 +68,9 @@ export class ConfirmOrderModel {
       (error) => checkout.price === null && isHoldOver(error) && hold.end(),
     )
     screen.reaction(() => checkout.price?.holdExpiresAt ?? null, hold.updateExpiry)
+    // The buyer returns from the list of goods.
+    screen.onShow(() => goods.update() && checkout.price && void checkout.pricing.reload())
+    screen.onDispose(goods.clear)
     this.checkout = checkout
     this.hold = hold
   }

@@ -1,13 +1,12 @@
 import type { PreOrder } from '@/api/purchase'
 import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
-import { CashCard } from '@/components/checkout/cash/cash-card'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ContactCard } from '@/components/checkout/contact/contact-card'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
+import { GoodsPart } from '@/components/checkout/goods/goods-part'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
-import { PointsCard } from '@/components/checkout/points/points-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { RemarkCard } from '@/components/checkout/remark-card'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
@@ -56,9 +55,8 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
-          <CouponCard model={checkout} onChange={changeTo} />
-          <PointsCard model={checkout} />
-          <CashCard model={checkout} />
+          <GoodsPart price={{ ...price, showId }} />
+          <ReductionsCard model={checkout} onChange={changeTo} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
           <NotesCard title={t('confirm.notes')} notes={notes}>

@@ -1,4 +1,4 @@
-import type { PreOrderParams } from '@/api/purchase'
+import type { PreOrderParams, PurchaseItem } from '@/api/purchase'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import type { RouteParams } from '@/router/table/table'
 
@@ -6,7 +6,7 @@ import type { RouteParams } from '@/router/table/table'
  * The purchase in the screen's address, with its entitlement. The requests `pre_order` and `create_order` send it
  * unchanged.
  */
-export type Purchase = Pick<PreOrderParams, 'showId' | 'sessionId' | 'items' | 'holdId'> & Entitlement
+export type Purchase = Pick<PreOrderParams, 'showId' | 'sessionId' | 'holdId'> & { items: PurchaseItem[] } & Entitlement
 
 /**
  * Reads the purchase from the address: the seats of a hold, or a tier and a quantity. Replaces an invalid quantity with

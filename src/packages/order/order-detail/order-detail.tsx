@@ -33,6 +33,7 @@ import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
+import { GoodsRows } from './parts/goods-rows'
 import { Progress } from './parts/progress/progress'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
@@ -96,6 +97,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </Pressable>
         )}
         <OrderTickets order={order} />
+        <GoodsRows order={order} />
         <PhoneOnly>
           <AfterSale order={order} />
         </PhoneOnly>

@@ -1,5 +1,6 @@
 import { layouts } from '@/api/layout'
 import { type OrderDetail, orderDetail } from '@/api/order'
+import { otherPart } from '@/domain/goods/goods'
 import { fen } from '@/domain/money'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { Clock } from '@/lib/clock'
@@ -61,7 +62,9 @@ export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   kind: ticketOrders(deps, order.firstShowId),
   orderId: order.orderId,
   transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
-  payAmount: order.payAmount ?? fen(0),
+  // One payment pays the tickets and the goods that were ordered with them.
+  payAmount: order.dueAmount ?? order.payAmount ?? fen(0),
+  goodsAmount: otherPart(order.dueAmount ?? order.payAmount ?? fen(0), order.payAmount ?? fen(0)),
   agreement: order.agreement,
   rebookedTo: order.rebookOf
     ? {

@@ -3,6 +3,7 @@ import { cardsOfOrder } from '@/api/card'
 import type { CardFace } from '@/api/card-face'
 import { type ItemOrderDetail, itemOrder } from '@/api/item-order'
 import type { OrderPayment } from '@/api/order-state'
+import { PaidNotices } from '@/components/reminder/paid-notices'
 import { asPayableItems, itemOrderKind, payableItems } from '@/components/item-order/item-payable'
 import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
@@ -16,6 +17,7 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
 import { SeenRefunds } from '@/payment/seen-refunds'
 import type { Paying } from '@/payment/with-payment'
+import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-order'
 import { refundItems } from './refund-items'
@@ -25,6 +27,7 @@ export class ProductDetailModel {
   readonly order: Resource<ItemOrderDetail>
   /** Privilege cards that the order delivered. */
   private readonly cards: Resource<CardFace[]>
+  private readonly notices: PaidNotices
   private poll: Poll<ItemOrderDetail> | null = null
   private paying = false
   private refunding = false
@@ -32,8 +35,11 @@ export class ProductDetailModel {
   constructor(
     private readonly deps: ModelDeps & Paying,
     private readonly orderId: string,
+    /** True if the screen shows the result of a payment. */
+    private readonly isResult = false,
   ) {
     const { client, screen, payment } = deps
+    this.notices = new PaidNotices(deps, ['BENEFIT_EXPIRE'])
     this.order = screen.query(itemOrder, { orderId }, { options: HANDLES_NOT_FOUND })
     this.cards = screen.resource(() => client.call(cardsOfOrder, { itemOrderId: orderId }, { silent: true }), {
       when: () => this.order.value?.itemKind === 'CARD' && this.order.value.orderStatus === 'SUCCEEDED',
@@ -87,16 +93,31 @@ export class ProductDetailModel {
     return this.payable ? (this.order.value?.paidDeadlineTime ?? null) : null
   }
 
-  /** Link to the screen of the delivered item; null before the delivery. */
+  /** Link to the screen of the delivered item; null before the delivery and before its cards are loaded. */
   get delivered(): LinkTo | null {
     const order = this.order.value
-    // A parking payment delivers nothing that has a screen of its own.
-    if (order?.orderStatus !== 'SUCCEEDED' || order.itemKind === 'PARKING') return null
+    // Goods have a row that opens their tickets. A parking payment has its own screen.
+    if (order?.orderStatus !== 'SUCCEEDED' || order.itemKind === 'GOODS' || order.itemKind === 'PARKING') return null
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
+    // Waits for the cards, so that a quick tap opens the card and not the list.
+    if (this.cards.value === null && this.cards.status !== 'failed') return null
     const [card, ...others] = this.cards.value ?? []
     if (!card || others.length > 0) return linkTo('card-list', { tab: 'mine' })
     return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })
+  }
+
+  /**
+   * Opens the delivered item. In the tap that leaves the result of a payment, asks once for messages about bought coupons
+   * (decision 103). Never rejects.
+   */
+  async openDelivered(): Promise<void> {
+    const { delivered, isResult, notices, orderId } = this
+    const { itemKind, bindId = '' } = this.order.value ?? {}
+    if (!delivered) return
+    // No `await` may precede this call: the host opens its prompt only within the tap handler.
+    if (isResult && itemKind === 'COUPON_PACKAGE') await notices.offer({ kind: 'package', orderId, bindId })
+    await follow(this.deps.navigate, delivered)
   }
 
   /** Link that repeats the purchase of an ended order whose item is on sale; null for other orders. */

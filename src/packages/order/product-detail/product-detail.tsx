@@ -3,20 +3,24 @@ import { observer } from 'mobx-react'
 import type { ItemOrderDetail } from '@/api/item-order'
 import { PriceLines } from '@/components/checkout/prices/price-lines'
 import { SupportRow } from '@/components/contact/support-row'
+import { GoodsLines } from '@/components/goods/goods-lines/goods-lines'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { amountKind } from '@/domain/order/state'
 import { asOrderState } from '@/domain/order/item-order'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { goodsTexts } from '@/locales/namespaces/goods'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { withPayment } from '@/payment/with-payment'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
@@ -32,7 +36,7 @@ import styles from './product-detail.module.scss'
 
 /** Screen of an item order: its state, the available actions, and all details of the purchase. */
 function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<'product-detail'> }) {
-  const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId))
+  const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId, fromPage === 'cashier'))
   useBackHome(fromPage === 'cashier' && model.settled)
   return (
     <OrderPage
@@ -53,8 +57,11 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   const refund = useTexts(refundTexts)
   const label = itemStateLabel(order)
   const { state: refundState, arriveDays = 0 } = order.refund?.made ?? {}
-  const hintOf = () =>
-    label === 'REFUNDED' ? refundedHint(order, product) : product(`product.hint.${label}`, { count: arriveDays })
+  const hintText = ({ itemKind }: ItemOrderDetail, state: typeof label): string =>
+    itemKind === 'GOODS' && (state === 'PAID' || state === 'SUCCEEDED')
+      ? product(`product.goodsHint.${state}`)
+      : product(`product.hint.${state}`, { count: arriveDays })
+  const hintOf = () => (label === 'REFUNDED' ? refundedHint(order, product) : hintText(order, label))
   const hint = refundState === 'FAILED' ? refund('refund.hint.FAILED') : hintOf()
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
   const lines = <PriceLines lines={order.priceLines} total={order.total} points={order.payPoints} {...sum} />
@@ -79,8 +86,13 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
         }
       >
         <View className={styles.item}>
-          <ItemSummary item={order.items[0]} kind={order.itemKind} level={2} />
+          {order.itemKind === 'GOODS' ? (
+            <GoodsLines goods={order.items} />
+          ) : (
+            <ItemSummary item={order.items[0]} kind={order.itemKind} level={2} />
+          )}
         </View>
+        {order.ticketOrderId && <TicketsRow orderId={order.ticketOrderId} />}
         {identity && (
           <Card title={product('product.identity')}>
             <FactRow
@@ -99,5 +111,15 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
     </>
   )
 })
+
+/** Draws the link to the tickets that goods belong to. */
+function TicketsRow({ orderId }: { orderId: string }) {
+  const t = useTexts(goodsTexts)
+  return (
+    <ListGroup>
+      <ListRow icon="ticket" title={t('goods.tickets')} to={linkTo('order-detail', { orderId })} />
+    </ListGroup>
+  )
+}
 
 export default screen('product-detail', ProductDetail)

@@ -24,12 +24,13 @@ const linkOf = ({ orderId, tickets, order }: ResultModel, operation: PaidOperati
  */
 export const resultActions = (model: ResultModel, t: Translate<typeof orderTexts>): ButtonAction[] => {
   const operations = model.paid ? (model.order?.orderSuccessPaidOperations ?? []) : []
+  const leading = (to: LinkTo) => ({ to, onClick: () => model.leave(to) })
   return [
     ...operations.map((operation, at) => ({
       text: t(TEXTS[operation]),
-      to: linkOf(model, operation),
+      ...leading(linkOf(model, operation)),
       secondary: at > 0,
     })),
-    { text: t('result.seeOrder'), to: model.toOrder, secondary: !model.paid || operations.length > 0 },
+    { text: t('result.seeOrder'), ...leading(model.toOrder), secondary: !model.paid || operations.length > 0 },
   ]
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetail, orderDetail } from '@/api/order'
+import { PaidNotices } from '@/components/reminder/paid-notices'
 import { ticketsLink } from '@/components/order/tickets-link'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -27,6 +28,7 @@ export class ResultModel {
   /** True if the result is still not known after several requests. */
   slow = false
   private readonly resource: Resource<OrderDetail>
+  private readonly notices: PaidNotices
   private answered = false
 
   constructor(
@@ -35,6 +37,7 @@ export class ResultModel {
   ) {
     const { screen } = deps
     this.resource = screen.query(orderDetail, { orderId: params.orderId }, { manual: true, options: { silent: true } })
+    this.notices = new PaidNotices(deps, ['AFTER_SALE'])
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     watchOrder(deps, params.orderId, {
       read: () => ticketOrders(deps, '').read(params.orderId),
@@ -66,6 +69,16 @@ export class ResultModel {
 
   get tickets(): LinkTo {
     return ticketsLink(this.order?.voucherIds)
+  }
+
+  /**
+   * Leaves the result of a payment. In the same tap, asks once for messages about the paid order (decision 103). Never
+   * rejects.
+   */
+  async leave(to: LinkTo): Promise<void> {
+    // No `await` may precede this call: the host opens its prompt only within the tap handler.
+    if (this.paid) await this.notices.offer({ kind: 'tickets', orderId: this.orderId })
+    await follow(this.deps.navigate, to)
   }
 
   /** Opens the next screen: the order if it is not paid, or the ticket after an on-site purchase. Never rejects. */

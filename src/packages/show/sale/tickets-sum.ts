@@ -1,5 +1,5 @@
 import type { Fen } from '@/domain/money'
-import { feesOf, type KnownFees } from '@/domain/order/all-in'
+import { basketFees, type KnownFees } from '@/domain/order/all-in'
 import type { BasketUnit } from '@/domain/pricing/basket'
 import { priceOf } from '@/domain/pricing/price-of'
 import type { RateFacts } from '@/domain/pricing/rate'
@@ -15,7 +15,7 @@ export const ticketsSum = (
   rates: readonly RateFacts[],
   fees: KnownFees | null = null,
 ): Fen => {
-  const { service, delivery } = feesOf(
+  const { service, delivery } = basketFees(
     fees,
     units.reduce((sum, { pieces }) => sum + pieces, 0),
   )

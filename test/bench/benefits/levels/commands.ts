@@ -61,6 +61,7 @@ export const commands = (maxCommands: number) =>
             Promise.all([world.buy(who, of), world.giveBack(order)]),
           ),
         ),
+      buyer.map((who) => step(`settle ${who}`, (world) => world.settleGrowth(who))),
       days.map((count) => step(`wait ${count} days`, (world) => world.advance(count * DAY))),
       buyer.map((who) => step(`wait until the renewal ${who}`, (world) => world.advanceToRenewal(who))),
     ],

@@ -32,7 +32,7 @@ const NO_REASON = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
 /** Counts of steps that had an effect. */
 const nonePlayed = () => ({
-  ...{ steps: 0, bought: 0, refunded: 0, refundedLate: 0, given: 0 },
+  ...{ steps: 0, bought: 0, refunded: 0, refundedLate: 0, given: 0, settled: 0 },
   ...{ joined: 0, renewed: 0, changed: 0, returned: 0, refused: 0, raised: 0, lowered: 0, notices: 0 },
 })
 
@@ -92,7 +92,7 @@ export class World {
 
   private async payFor(userId: string, transactionId: string): Promise<void> {
     const begun = await pay(this.gateway, {
-      ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
+      ...{ userId, transactionIds: [transactionId], platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
       ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' },
     })
     const id = begun.paymentInfo.normalUrl.split('/').at(-1)
@@ -170,6 +170,18 @@ export class World {
     const gift = { userId: buyerAt(buyer), amount, reason: NO_REASON, at: this.now }
     await this.db.transaction().execute((tx) => giveGrowth(tx, gift))
     this.played.given += 1
+    await this.settle()
+  }
+
+  /** Lets the pending growth of a buyer count now, as if its sessions had ended. */
+  async settleGrowth(buyer: number): Promise<void> {
+    const counted = await this.db
+      .updateTable('growth_records')
+      .set({ counts_at: this.now })
+      .where('user_id', '=', buyerAt(buyer))
+      .where('counts_at', '>', this.now)
+      .executeTakeFirstOrThrow()
+    if (counted.numUpdatedRows > 0n) this.played.settled += 1
     await this.settle()
   }
 

@@ -5,7 +5,7 @@ import { addressOf, atPaid, openTicket, pageOf, placeOrder } from '../steps'
 import type { Stage } from '../stage'
 
 /** Id of a show with 300 seats in a black box theater. Its tickets need no names. */
-const BOX = 'S2101'
+export const BOX = 'S2101'
 
 /**
  * Center of a canvas, CSS px. The harness reports a fixed size, because no layout is computed here (selector-query).

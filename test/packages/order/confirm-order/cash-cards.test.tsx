@@ -33,6 +33,7 @@ test('pays with the selected cash cards, and shows the remaining balance', async
         }),
     ],
   ])
+  await screen.press('选择优惠')
   const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
   expect(boxes().map((each) => each.getAttribute('aria-checked'))).toEqual(['false', 'false'])
   expect(boxes()[1]?.textContent).toContain('不适用于本场演出')
@@ -48,6 +49,7 @@ test('offers no further cash card once ten are ticked', async () => {
     ...{ amount: fen(0), left: fen(100), reason: '' },
   }))
   await open([[preOrder, () => aPreOrder({ cashCards })]])
+  await screen.press('选择优惠')
   const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
   for (const { name } of cashCards.slice(1)) await screen.press(name)
   expect(

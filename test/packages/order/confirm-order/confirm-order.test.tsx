@@ -63,7 +63,7 @@ test('applies a coupon and changes to the quantity that the coupon requires', as
     },
   }
   await open([[preOrder, () => aPreOrder({ coupons: [coupon] })]])
-  await screen.press('优惠券')
+  await screen.press('选择优惠')
   expect(screen.text('[role=dialog]')).toContain('改为 看台 3 份即可用，合计 ¥1080')
   await screen.press('满千减百')
   const items = [{ seatPlanId: 'P1', quantity: 3 }]
@@ -232,6 +232,7 @@ describe('the points of a checkout', () => {
 
   test('are off first, pay the most when switched on, and fewer by whole yuan', async () => {
     await open([[preOrder, answer]])
+    await screen.press('选择优惠')
     expect(screen.text()).toContain('可用 12,345 积分，本单最多用 3000 积分抵 ¥30')
     expect(isOn()).toBe('false')
     await screen.press('使用积分抵扣')
@@ -256,6 +257,7 @@ describe('the points of a checkout', () => {
       ],
     ])
     most = 2_000
+    await screen.press('选择优惠')
     await screen.press('使用积分抵扣')
     expect(screen.text()).toContain('已按本单上限调整为 ¥20')
   })

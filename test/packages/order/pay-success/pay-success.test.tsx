@@ -116,10 +116,10 @@ describe('a paid order', () => {
     expect(screen.text()).not.toContain('S1')
   })
 
-  test('shares the show and session, but no data of the order', async () => {
+  test('opens the page that shares the show', async () => {
     await open()
     await screen.press('告诉朋友')
-    expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N2' }]])
+    expect(screen.went).toEqual([['open', 'share-pay-success', { orderId: 'O1' }]])
   })
 
   test('offers no sharing if the visit forbids sharing', async () => {

@@ -1,4 +1,4 @@
-import { createItemOrder, itemOrder, preOrderItem } from '@/api/item-order'
+import { createItemOrder, itemOrder, type ItemPurchase, preOrderItem } from '@/api/item-order'
 import { currentLevel, growthAccount, growthRecords, growthRule } from '@/api/member'
 import { MEMBER_CODES } from '@/domain/business-codes/member'
 import { fen } from '@/domain/money'
@@ -21,7 +21,7 @@ const open = async (view: Parameters<typeof openScreen>[0], answers: Answers, pa
 const [FROM, TO] = [Date.UTC(2099, 0, 1, 2), Date.UTC(2100, 0, 1, 2)]
 const offer = (more: object = {}) => ({
   ...{ level: 2, spuId: 'PRIME-2', blockReason: 'NONE', renewFrom: null, kind: 'CHANGE' },
-  ...{ price: 29_900, credit: 4_936, amount: 24_964, startTime: FROM, endTime: TO },
+  ...{ price: 29_900, credit: 4_936, amount: 24_964, points: null, startTime: FROM, endTime: TO },
   ...more,
 })
 const right = {
@@ -61,6 +61,28 @@ describe('the purchase of a level', () => {
     const items = [{ spu: { spuId: 'PRIME-2' }, quantity: 1 }]
     expect(screen.sentTo(createItemOrder)).toEqual([expect.objectContaining({ items })])
     expect(screen.went.at(-1)).toEqual(['redirect', 'member-pay-success', { orderId: 'M1' }])
+  })
+
+  it('is paid with points, and names those that are missing', async () => {
+    const byPoints = { payAmount: fen(0), total: fen(0), payPoints: 29_900, usablePoints: 20_000 }
+    const priceOf = ({ items }: ItemPurchase) => ({
+      ...price(),
+      ...(items[0]?.spu.spuId === 'PRIME-2-POINTS' && byPoints),
+    })
+    await open(
+      MemberConfirm,
+      [
+        [preOrderItem, priceOf],
+        [currentLevel, () => level({ offers: [offer({ kind: 'JOIN', credit: 0, amount: 29_900, points: 29_900 })] })],
+      ],
+      { level: '2' },
+    )
+    expect(screen.text()).not.toContain('可用 20,000 积分')
+    await screen.press('29,900 积分')
+    expect(screen.text()).toContain('可用 20,000 积分')
+    await screen.press('提交订单')
+    expect(screen.text()).toContain('还差 9900 积分')
+    expect(screen.sentTo(createItemOrder)).toEqual([])
   })
 
   it.each(['memberHigher', 'memberTooEarly'] as const)('shows the reason of %s', async (code) => {

@@ -22,14 +22,15 @@ export const notifyOfItems = async (
     session_id: sessionId,
     user_id: userId,
     amount,
-  }: Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount'>,
+    state,
+  }: Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount' | 'state'>,
   event: RefundEvent,
   now: number,
 ): Promise<void> => {
   if (sessionId !== null) return
   const kind = NOTICES[event]
-  // A refund without money is complete immediately, so one notification is sufficient.
-  if (amount === 0 && event !== 'REFUNDED') return
+  // A refund without money, or only to cash cards, is complete immediately, so one notification is sufficient.
+  if (event === 'IN_PROGRESS' && state === 'REFUNDED') return
   const { name, pay_points: points } = await getRow(tx, 'item_orders', { order_id: orderId })
   const parts = await tx
     .selectFrom('refund_parts')

@@ -1,7 +1,7 @@
 import { addFen, type Fen, fen, minFen, sumFen } from '../../../../../src/domain/money'
 import { movedPoints } from '../../../../../src/domain/points/lot'
 import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import { insertOrderRow } from '../../trade/order/insert-order-service'
 import { pointsOfUnits } from '../../trade/points/uses-service'
@@ -37,7 +37,11 @@ const carriedLines = (
   })
 }
 
-const grantedOf = async (tx: Tx, { order, shares }: RefundFacts, units: readonly UnitFacts[]): Promise<Granted> => {
+const grantedOf = async (
+  tx: Db | Tx,
+  { order, shares }: RefundFacts,
+  units: readonly UnitFacts[],
+): Promise<Granted> => {
   const unitIds = units.map(({ unitId }) => unitId)
   const own = shares.filter(({ unitId }) => unitIds.includes(unitId))
   return {
@@ -45,6 +49,18 @@ const grantedOf = async (tx: Tx, { order, shares }: RefundFacts, units: readonly
     POINTS: sumFen(own.map(({ points }) => points)),
     points: await pointsOfUnits(tx, order.order_id, { shares, unitIds }),
   }
+}
+
+/** Returns the points of the old tickets that the new ones do not need, so that a rebooking returns them. */
+export const returnedPoints = async (
+  db: Db,
+  rebook: Row<'rebooks'>,
+  facts: RefundFacts,
+  units: readonly UnitFacts[],
+): Promise<number> => {
+  const granted = await grantedOf(db, facts, units)
+  const lines = carriedLines(facts.order, rebook, granted)
+  return granted.points - lines.reduce((sum, { points = 0 }) => sum + points, 0)
 }
 
 /** Inserts the unpaid order of a rebooking with the same attendees and contact. Its units are already held. */

@@ -77,7 +77,7 @@ export const serializeOffer = (
 
 /** Serializes the hold of a rebooking (contract: api/rebook RebookHold). */
 export const serializeHold = (
-  { rebook, units, before, after, ways }: Awaited<ReturnType<typeof rebookAt>>,
+  { rebook, units, before, after, ways, pointsBack }: Awaited<ReturnType<typeof rebookAt>>,
   lang: Language,
   now: number,
 ) => ({
@@ -95,6 +95,7 @@ export const serializeHold = (
   price: rebook.price,
   paid: rebook.paid,
   carried: rebook.carried,
+  pointsBack,
   due: rebook.due,
   fee: rebook.fee,
   back: rebook.back,

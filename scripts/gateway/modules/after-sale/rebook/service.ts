@@ -4,6 +4,7 @@ import { found } from '../../../core/envelope'
 import { ordered } from '../../trade/order/ordered-service'
 import { withGivenSeats } from '../../trade/units/given-seats-service'
 import { waysBack } from '../../trade/units/ways-service'
+import { returnedPoints } from './draft'
 import { chosenUnits, creditOfUnits, rebookFacts } from './facts'
 import { rebookSessions } from './offer'
 
@@ -66,9 +67,11 @@ export const rebookAt = async (gateway: Gateway, userId: string, rebookId: strin
       .executeTakeFirst(),
   )
   const facts = await rebookFacts(db, await ordered(db, userId, rebook.order_id), clock.now())
+  const units = facts.units.filter(({ unitId }) => rebook.unit_ids.includes(unitId))
   return {
     rebook,
-    units: facts.units.filter(({ unitId }) => rebook.unit_ids.includes(unitId)),
+    units,
+    pointsBack: await returnedPoints(db, rebook, facts, units),
     before: await showOf(gateway, facts.order.session_id),
     after: await showOf(gateway, rebook.session_id),
     ways: await waysBack(db, rebook.order_id, fen(rebook.back)),

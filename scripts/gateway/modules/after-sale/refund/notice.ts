@@ -56,14 +56,15 @@ export const notifyOfEvent = async (
     amount,
     kind,
     session_id: sessionId,
-  }: Pick<Row<'refunds'>, 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind'>,
+    state,
+  }: Pick<Row<'refunds'>, 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind' | 'state'>,
   event: RefundEvent,
   at: number,
 ): Promise<void> => {
   // Item refunds have a separate notification.
   if (sessionId === null) return
   if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
-  // A refund without money ends at once, and one notice is enough.
-  if (amount === 0 && event === 'IN_PROGRESS') return
+  // A refund without money, or only to cash cards, ends at once, and one notice is enough.
+  if (event === 'IN_PROGRESS' && state === 'REFUNDED') return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }

@@ -11,10 +11,13 @@ const withPoints = (text: LocalizedText, points: string): LocalizedText =>
 
 /** Writes the merchant's levels and their rights. */
 export const seedLevels = async (tx: Tx): Promise<void> => {
-  for (const { level, name, rate, growth, price, rights: types, points } of levels) {
+  for (const { level, name, rate, growth, price, pointPrice, rights: types, points } of levels) {
     await tx
       .insertInto('member_levels')
-      .values({ level, name: json(name as LocalizedText), rate, growth, price: price as Fen | null })
+      .values({
+        ...{ level, name: json(name as LocalizedText), rate, growth },
+        ...{ price: price as Fen | null, point_price: pointPrice },
+      })
       .execute()
     const rows = types.map((type, sort) => {
       const { icon, name: title, badge, detail, howOften, target, isHighlight } = rights[type as keyof typeof rights]

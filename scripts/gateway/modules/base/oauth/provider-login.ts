@@ -133,7 +133,7 @@ export const previewChannel = async (gateway: Gateway, credential: ChannelCreden
 export const loginByChannel = async (gateway: Gateway, credential: ChannelCredential, caller: Caller) => {
   const { person, id, channelId } = await readChannelCode(gateway, credential)
   const login = await signIn(gateway, person, { kind: 'CODE', id }, caller)
-  return { ...login, channelId }
+  return { ...login, outerUserId: person.subject, channelId }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
@@ -5,7 +6,7 @@ import { requireUser } from '../user/account-service'
 import { hiddenFor, hiddenModules, shopFunctions } from './module-service'
 
 /** Registers routes for the modules that are visible on a buyer's profile pages. */
-export const moduleRoutes: Routes = (app, { db }) => {
+export const moduleRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/user/pub/v3/module_not_display',
     { schema: schema({ summary: 'Modules that the merchant does not show' }) },
@@ -19,6 +20,9 @@ export const moduleRoutes: Routes = (app, { db }) => {
   app.get(
     '/user/buyer/v3/query/display/setting',
     { schema: schema({ summary: 'Modules that are not shown to this buyer' }) },
-    async ({ userId }) => ok({ hidden: hiddenFor((await requireUser(db, userId)).prime_level) }),
+    async ({ userId }) => {
+      await applyDueLevel(db, clock.now(), userId)
+      return ok({ hidden: hiddenFor((await requireUser(db, userId)).prime_level) })
+    },
   )
 }

@@ -1,3 +1,4 @@
+import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
@@ -9,13 +10,17 @@ import { benefitsOf } from './service'
 
 /** Registers routes for the logged-in buyer. */
 export const userRoutes: Routes = (app, gateway) => {
-  const { db } = gateway
+  const { db, clock } = gateway
+  const userOf = async (userId: string) => {
+    await applyDueLevel(db, clock.now(), userId)
+    return requireUser(db, userId)
+  }
 
   app.get(
     '/user/buyer/v3/profile',
     { schema: schema({ summary: 'The account of this buyer' }) },
     async ({ userId, lang }) => {
-      const user = await requireUser(db, userId)
+      const user = await userOf(userId)
       const isFixed = await birthdayIsFixed(db, userId)
       return ok(serializeProfile(user, isFixed, await levelName(db, user.prime_level, lang)))
     },
@@ -25,7 +30,7 @@ export const userRoutes: Routes = (app, gateway) => {
     '/user/buyer/v5/prime_privilege',
     { schema: schema({ summary: 'Member privileges of this buyer' }) },
     async ({ userId, lang }) => {
-      const user = await requireUser(db, userId)
+      const user = await userOf(userId)
       const name = await levelName(db, user.prime_level, lang)
       return ok(serializePrimePrivilege(name, await benefitsOf(gateway, user), lang))
     },

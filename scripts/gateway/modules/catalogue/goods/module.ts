@@ -1,12 +1,12 @@
 import { defineModule } from '../../../core/module'
 import { ownRows } from '../../../core/personal-data'
-import { cartRoutes } from './routes'
+import { goodsRoutes } from './routes'
 import { seedCart, seedGoods } from './seed'
 
 export const definition = defineModule({
   personal: ownRows('cart_items'),
-  seedAfter: ['user'],
+  seedAfter: ['show', 'user'],
   seed: seedGoods,
   demo: seedCart,
-  routes: cartRoutes,
+  routes: goodsRoutes,
 })

@@ -1,7 +1,7 @@
 import type { Row } from '../../../core/database/database'
 import { type Fen, fen } from '../../../../../src/domain/money'
 
-type Charged = Pick<Row<'shows'>, 'service_fee'>
+type Charged = Pick<Row<'shows'>, 'service_fee' | 'required_goods'>
 export type Delivered = Pick<Row<'shows'>, 'deliver_methods' | 'delivery_fee'>
 
 /** Returns the fee of a delivery method for a show, fen. */
@@ -13,6 +13,7 @@ const feesByWay = (show: Delivered): Fen[] => show.deliver_methods.map((method) 
 export const knownFees = (show: Delivered & Charged) => ({
   unavoidableFee: fen(Math.min(...feesByWay(show))),
   serviceFee: fen(show.service_fee),
+  requiredGoods: fen(show.required_goods),
 })
 
 /** Returns the fee of optional express delivery, fen; null if the buyer cannot choose. */

@@ -96,7 +96,7 @@ const withinDates = ({ startDate, endDate }: ShowFilter) => {
 const deliveryPaid = sql`case when s.deliver_methods = '["EXPRESS"]' then s.delivery_fee else 0 end`
 
 /** SQL expression: known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
-export const ticketFees = sql<number>`(s.service_fee + ${deliveryPaid})`
+export const ticketFees = sql<number>`(s.service_fee + s.required_goods + ${deliveryPaid})`
 
 /**
  * SQL expression: price in lists including known fees, in fen, or null if lists show no price (domain/price,

@@ -7,9 +7,10 @@ import { CARD_COMMANDS, runCardCommand } from '../../trade/card/sandbox-service'
 
 const body = {
   action: Type.Union(CARD_COMMANDS.map((action) => Type.Literal(action))),
-  account: Type.String({ maxLength: 120 }),
+  account: Type.Optional(Type.String({ maxLength: 120 })),
   cardId: Id,
   value: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  stock: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()])),
 }
 
 /** Registers routes for the merchant's privilege cards, and for commands that give cards to buyers and change them. */
@@ -27,7 +28,10 @@ export const cardConsoleRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/console/api/cards',
-    { schema: schema({ summary: 'Give a privilege card, or change those of an account', body }), config },
+    {
+      schema: schema({ summary: 'Give a privilege card, set its stock, or change those of an account', body }),
+      config,
+    },
     async ({ body: command }) => ok({ count: await runCardCommand(gateway, command) }),
   )
 }

@@ -8,6 +8,7 @@ import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { memberForm } from './member-form'
 import { parkingForm } from './parking-form'
+import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
@@ -33,6 +34,7 @@ const SCRIPTS = [
     'members.js',
     'popups.js',
     'prime.js',
+    'payments.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -68,6 +70,7 @@ const PLACES = [
   'members',
   'popups',
   'prime',
+  'pay-products',
   'injection',
   'requests',
   'tracking',
@@ -104,6 +107,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     members: t.members.title,
     popups: t.popups.title,
     prime: t.prime.title,
+    'pay-products': t.payProducts.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -174,6 +178,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('members', t.members.title, memberForm(lang)),
           section('popups', t.popups.title, popupForm(lang)),
           section('prime', t.prime.title, primeForm(lang)),
+          section('pay-products', t.payProducts.title, paymentForm(lang)),
         ]}
       </div>
       <div class="column">

@@ -4,43 +4,37 @@ import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 import { ACTIONS } from '../../trade/cashier/action-service'
 import { setPartnerAnswer } from '../../trade/cashier/partner-service'
-import { FURTHER_PRODUCTS, OFFER_PLATFORMS } from '../../trade/payment/product-service'
+import { expirePayCodes } from '../../trade/payment/pay-code-service'
+import { FURTHER_PRODUCTS, OFFER_PLATFORMS, setOffer } from '../../trade/payment/product-service'
 
-const offer = {
-  platform: Type.Union(OFFER_PLATFORMS.map((platform) => Type.Literal(platform))),
-  product: Type.Union(FURTHER_PRODUCTS.map((product) => Type.Literal(product))),
-  offered: Type.Boolean(),
+/** Commands of the console. */
+export const PAY_COMMANDS = ['OFFER', 'WITHDRAW', 'ANSWER', 'EXPIRE_CODES'] as const
+
+const body = {
+  action: Type.Union(PAY_COMMANDS.map((action) => Type.Literal(action))),
+  /** For OFFER and WITHDRAW. */
+  platform: Type.Optional(Type.Union(OFFER_PLATFORMS.map((platform) => Type.Literal(platform)))),
+  product: Type.Optional(Type.Union(FURTHER_PRODUCTS.map((product) => Type.Literal(product)))),
+  /** For ANSWER: the result of the next charges of the partner's wallet. */
+  answer: Type.Optional(Type.Union(ACTIONS.map((action) => Type.Literal(action)))),
 }
-const answer = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
 
-/** Registers routes that set the merchant's further payment products, and the answers of the partner's wallet. */
-export const paymentConsoleRoutes: Routes = (app, { db }) => {
+/**
+ * Registers the route of the commands for payments. They offer a further product, set the answer of the partner's
+ * wallet, or end its unused codes.
+ */
+export const paymentConsoleRoutes: Routes = (app, { db, clock }) => {
   app.post(
-    '/console/api/payment-offers',
+    '/console/api/pay-products',
     {
-      schema: schema({ summary: 'Offer a payment product, or stop offering it', body: offer }),
+      schema: schema({ summary: 'Change payment products, or the partner’s wallet', body }),
       config: { open: true },
     },
-    async ({ body: { platform, product, offered } }) => {
-      const row = { platform, product }
-      if (offered)
-        await db
-          .insertInto('payment_offers')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-      else
-        await db.deleteFrom('payment_offers').where('platform', '=', platform).where('product', '=', product).execute()
-      return ok(row)
-    },
-  )
-
-  app.post(
-    '/console/api/partner-wallet',
-    { schema: schema({ summary: 'Set the answer of the partner’s wallet', body: answer }), config: { open: true } },
-    async ({ body: { action } }) => {
-      await setPartnerAnswer(db, action)
-      return ok({ action })
+    async ({ body: { action, platform = 'WEB', product = FURTHER_PRODUCTS[0], answer } }) => {
+      if (action === 'EXPIRE_CODES') return ok({ count: await expirePayCodes(db, clock.now()) })
+      if (action === 'ANSWER') await setPartnerAnswer(db, ACTIONS.find((each) => each === answer) ?? 'pay')
+      else await setOffer(db, { platform, product }, action === 'OFFER')
+      return ok({ count: 1 })
     },
   )
 }

@@ -3,22 +3,16 @@ import { cardStatusOf } from '../../../../../src/domain/card/status'
 import { addFen, type Fen, fen } from '../../../../../src/domain/money'
 import { hasEnded } from '../../../../../src/domain/order/ended'
 import type { OrderState } from '../../../../../src/domain/order/state'
-import type { CashCardFacts, CashPart } from '../../../../../src/domain/pricing/cash-cards'
+import type { CashPart } from '../../../../../src/domain/pricing/cash-cards'
 import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { endOf } from '../../catalogue/show/status-service'
+import type { CashCard } from '../item-order/cash-service'
 import { enterCardEvent } from './ledger-service'
 import { extendedEnd, type OwnCard, ownCash, stateFacts } from './service'
-
-/** A buyer's cash card that can be used for payment now. */
-export interface CashCard extends CashCardFacts {
-  name: LocalizedText
-  /** End of the card's validity, epoch ms; null if the card does not expire. */
-  until: number | null
-}
 
 const isGood = (card: OwnCard, now: number): boolean =>
   cardStatusOf(stateFacts(card), now) === 'ACTIVE' && card.frozen_at === null
@@ -142,6 +136,15 @@ export const isBooked = async (db: Db | Tx, cards: readonly Row<'user_cards'>[],
     .select(['n.state as session_state', 's.state as show_state'])
     .where('c.user_card_id', 'in', ['', ...cards.map(({ user_card_id: id }) => id)])
     .execute()
+  // Items that are paid and not handed over can still be refunded to the card.
+  const items = await db
+    .selectFrom('order_cash_cards as c')
+    .innerJoin('item_orders as m', 'm.order_id', 'c.order_id')
+    .select('m.order_id')
+    .where('c.user_card_id', 'in', ['', ...cards.map(({ user_card_id: id }) => id)])
+    .where('m.state', 'in', ['UNPAID', 'PAID'])
+    .executeTakeFirst()
+  if (items) return true
   return orders.some(({ state, refunded_count: refunded, ticket_count: tickets, ...order }) => {
     const waitsForChange = showChangeOf(order.show_state, order.session_state) !== null
     const showOver = endOf(order) < now
@@ -168,8 +171,8 @@ export const cashWays = async (db: Db | Tx, orderId: string): Promise<CashWay[]>
     .select(['c.user_card_id', 'c.amount', 't.name'])
     .select(
       sql<number>`(select coalesce(sum(p.amount), 0)::bigint from refund_parts p
-        join refunds r on r.refund_id = p.refund_id join orders o on o.order_id = r.order_id
-        where p.user_card_id = c.user_card_id and ${orderId} in (o.order_id, o.rebook_of))`.as('returned'),
+        join refunds r on r.refund_id = p.refund_id left join orders o on o.order_id = r.order_id
+        where p.user_card_id = c.user_card_id and (r.order_id = ${orderId} or o.rebook_of = ${orderId}))`.as('returned'),
     )
     .where('c.order_id', '=', orderId)
     .orderBy('c.sort')

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../core/module'
-import { useCash } from './cash-service'
+import { cashCards, holdCash, releaseCash, useCash } from './cash-service'
 import { useCard } from './cover-service'
 import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
@@ -18,6 +18,10 @@ export const definition = defineModule({
       await useCard(tx, orderId, at)
       await useCash(tx, orderId, at)
     },
+    'items.cash': cashCards,
+    'items.hold': holdCash,
+    'items.paid': useCash,
+    'items.ended': releaseCash,
     'item.kind': () => privilegeCards,
     'buyer.rates': cardPrivileges,
     'coupon.card': cardOfCoupon,

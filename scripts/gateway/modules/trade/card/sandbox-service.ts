@@ -8,17 +8,19 @@ import { lockAccount } from '../coupon/sandbox-service'
 import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
 
 /** Card commands of the console. */
-export const CARD_COMMANDS = ['GIVE', 'SET_BALANCE', 'SET_TIMES', 'END', 'FREEZE', 'UNFREEZE'] as const
+export const CARD_COMMANDS = ['GIVE', 'SET_STOCK', 'SET_BALANCE', 'SET_TIMES', 'END', 'FREEZE', 'UNFREEZE'] as const
 
-/** A command that changes an account's cards of one kind. GIVE adds a card. */
+/** A command that changes an account's cards of one kind. GIVE adds a card, and SET_STOCK needs no account. */
 export interface CardCommand {
   action: (typeof CARD_COMMANDS)[number]
   /** Phone number, with or without its country code, or e-mail address. */
-  account: string
+  account?: string | undefined
   /** Id of a card of the merchant. */
   cardId: string
   /** New balance in fen for SET_BALANCE, or number of remaining uses for SET_TIMES. */
   value?: number | undefined
+  /** Number of cards that can still be sold, for SET_STOCK. Null means no limit. */
+  stock?: number | null | undefined
 }
 
 type UserCard = Row<'user_cards'>
@@ -68,10 +70,14 @@ const changeCard = async (tx: Tx, card: UserCard, { action, value = 0 }: CardCom
  */
 export const runCardCommand = ({ db, clock }: Gateway, command: CardCommand): Promise<number> => {
   const now = clock.now()
-  const { action, account, cardId } = command
+  const { action, account = '', cardId, stock = null } = command
   return db.transaction().execute(async (tx) => {
-    const userId = await lockAccount(tx, account)
+    const userId = action === 'SET_STOCK' ? '' : await lockAccount(tx, account)
     if (!(await findRow(tx, 'card_templates', { card_id: cardId }))) throw new Refusal('kindUnknown', { http: 404 })
+    if (action === 'SET_STOCK') {
+      await changeRow(tx, 'card_templates', { card_id: cardId }, { stock })
+      return 0
+    }
     if (action === 'GIVE') {
       await takeCardStock(tx, cardId, 1)
       await giveCard(tx, { userId, cardId, orderId: null, identity: null, now })

@@ -42,7 +42,7 @@ export const unitsOfShow = async (db: Db, showId: string): Promise<TierUnit[]> =
 
 /** Returns one unit of an item. Throws `Refusal` notFound. */
 const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => {
-  found(await findRow(db, 'goods', { spu_id: itemId }))
+  found(await findRow(db, 'spus', { spu_id: itemId }))
   return [{ ...NOWHERE, kind: 'GOODS', itemId }]
 }
 

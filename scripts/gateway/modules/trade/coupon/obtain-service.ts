@@ -54,12 +54,13 @@ const templateFor = (db: Db, userId: string, templateId: string) =>
  */
 const lockFor = (tx: Tx, userId: string, templateId: string) =>
   tx
-    .with('buyer', (cte) => cte.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate())
-    .selectFrom(['buyer', 'coupon_templates as t'])
+    .selectFrom(['users as u', 'coupon_templates as t'])
     .select(['t.rules', 't.per_user', 't.stock', 't.need_face_auth', 't.obtain_from', 't.obtain_to'])
     .select(['t.valid_from', 't.valid_to', 't.valid_length', 't.valid_unit'])
     .select(ownCount(userId))
     .where('t.template_id', '=', templateId)
+    .where('u.user_id', '=', userId)
+    .forNoKeyUpdate('u')
     .executeTakeFirst()
 
 /** Returns a kind of coupon, and true if a buyer can receive another coupon of this kind. Throws `Refusal` notFound. */

@@ -1,8 +1,10 @@
 import type { Gateway } from '../../../core/context'
 import { applyDue } from '../../../core/due'
+import { getRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { isUnderWay } from '../payment/state-service'
-import { endUnpaidItems, lockItemOrder } from './lifecycle-service'
+import { lockPayable } from '../payment/payable-service'
+import { paymentKeyOf } from './lifecycle-service'
 import { ownItemOrder } from './read-service'
 
 /**
@@ -10,12 +12,12 @@ import { ownItemOrder } from './read-service'
  * orderExpired, orderNotCancelable.
  */
 export const cancelItemOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
-  await applyDue(db, now, { orderId, userId })
-  await ownItemOrder(db, userId, orderId)
+  const own = await ownItemOrder(db, userId, orderId)
+  await applyDue(db, now, { orderId: paymentKeyOf(own), userId })
   const state = await db.transaction().execute(async (tx) => {
-    const order = await lockItemOrder(tx, orderId)
-    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    return (await endUnpaidItems(tx, order, 'CANCELED', now)) ? 'CANCELED' : order.state
+    const payable = await lockPayable(tx, paymentKeyOf(own))
+    if (await isUnderWay(tx, payable.id)) throw new Refusal('paymentUnderWay')
+    return (await payable.cancel(now)) ? 'CANCELED' : (await getRow(tx, 'item_orders', { order_id: orderId })).state
   })
   // Succeeds, because the buyer may have pressed cancel twice.
   if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')

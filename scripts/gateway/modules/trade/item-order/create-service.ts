@@ -1,24 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { IdType } from '../../../../../src/domain/identity/id-type'
-import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
 import { findRow } from '../../../core/database/rows'
-import { applyDue } from '../../../core/due'
+import { runHooks } from '../../../core/run-hooks'
+import { applyDue, applyDueLevel } from '../../../core/due'
 import { found, Refusal } from '../../../core/envelope'
-import { newId } from '../../../core/ids'
 import type { Language } from '../../../core/localized-text'
-import { unpaidMinutes } from '../../base/shop/limits-service'
 import { documentKey } from '../attendee/document-key-service'
 import { holdCoupon } from '../coupon/ledger-service'
 import { holdPoints } from '../points/ledger-service'
 import { orderOnce } from '../purchase/once-service'
-import { orderNumber } from '../purchase/order-number-service'
 import { refuseOtherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
 import type { ItemPurchase } from './input-service'
+import { insertItemOrder } from './insert-service'
 import { itemKindOf } from './kind-service'
 import { fulfilItems } from './lifecycle-service'
 import { type ItemQuote, quoteItem } from './quote-service'
@@ -55,39 +52,6 @@ const identityOf = async (
   return { name: person.name, idType, idNo: maskDocument(person.id_no), documentKey: documentKey(person) }
 }
 
-const insertItemOrder = async (
-  tx: Tx,
-  quote: ItemQuote,
-  own: { userId: string; key: string; hash: string; identity: ItemIdentity | null; now: number },
-): Promise<Row<'item_orders'>> => {
-  const { offer, quantity, lines, total, payAmount } = quote
-  const { userId, key, hash, identity, now } = own
-  const order: Row<'item_orders'> = {
-    ...{ order_id: newId('M'), order_number: orderNumber(now, SHOP_OFFSET) },
-    ...{ transaction_id: newId('X'), bind_id: newId('B') },
-    ...{ user_id: userId, idempotency_key: key, request_hash: hash, state: 'UNPAID' },
-    ...{ kind: offer.kind, spu_id: offer.spuId, name: offer.name, poster_url: offer.posterUrl },
-    ...{ quantity, unit_price: offer.price, total, pay_amount: payAmount, price_lines: lines },
-    ...{ coupon_id: quote.couponId, identity, refunded_amount: 0, pay_points: quote.payPoints },
-    ...{ created_at: now, reserve_until: now + unpaidMinutes * 60_000, paid_at: null, pay_product: null },
-  }
-  await tx
-    .insertInto('item_orders')
-    .values({
-      ...order,
-      name: json(order.name),
-      price_lines: json(order.price_lines),
-      identity: identity && json(identity),
-    })
-    .execute()
-  const units = quote.shares.map(({ unitId, coupon, paid }) => ({
-    ...{ order_id: order.order_id, unit_id: unitId, coupon, paid },
-  }))
-  await tx.insertInto('item_order_units').values(units).execute()
-  await tx.insertInto('item_order_events').values({ order_id: order.order_id, state: 'UNPAID', at: now }).execute()
-  return order
-}
-
 const place = async (
   tx: Tx,
   { priceKey }: Gateway,
@@ -99,10 +63,15 @@ const place = async (
   const identity = await identityOf(tx, quote.offer, userId, request.audienceId)
   const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
   refuseOtherPrice(quote, agreed, 'priceChanged', lang)
-  const order = await insertItemOrder(tx, quote, { userId, ...once, identity, now })
-  // Coupons and points are locked before stock, as for tickets.
+  const order = await insertItemOrder(tx, quote, {
+    ...{ userId, ...once, identity, now, ticketOrderId: quote.offer.goods?.ticketOrderId ?? null },
+  })
+  // Coupons, cards and points are locked before stock, as for tickets.
   if (quote.couponId !== null) await holdCoupon(tx, quote.couponId, order.order_id, now)
-  if (order.pay_points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points: order.pay_points, now })
+  const cash = quote.cashCards.map(({ part }) => part)
+  await runHooks('items.hold', tx, order.order_id, cash, now)
+  const points = order.pay_points + (quote.points?.points ?? 0)
+  if (points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points, now })
   await itemKindOf(order).take(tx, order)
   if (order.pay_amount === 0) await fulfilItems(tx, order, now, 'FREE')
   return order
@@ -120,6 +89,7 @@ export const createItemOrder = async (
   const { clock, db } = gateway
   const now = clock.now()
   await applyDue(db, now, { userId })
+  await applyDueLevel(db, now, userId)
   return orderOnce(db, { table: 'item_orders', userId, request, now }, (tx, once) =>
     place(tx, gateway, request, once, { userId, lang, now }),
   )

@@ -1,12 +1,28 @@
 import type { IdType } from '../../../../../src/domain/identity/id-type'
 import type { Fen } from '../../../../../src/domain/money'
+import type { BasketUnit } from '../../../../../src/domain/pricing/basket'
 import { isItemOver, type ItemKindName } from '../../../../../src/domain/order/item-order'
 import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
-import { partsOf } from '../../../core/run-hooks'
+import { firstAnswer, partsOf } from '../../../core/run-hooks'
 import type { OwnAgreement } from '../purchase/agreement-service'
+import type { GoodsRow } from './tables'
+
+/** Goods that are added to the tickets of an order (contract: api/goods AddedGoods). */
+export interface GoodsPurchase {
+  ticketOrderId: string
+  goods: readonly WantedGoods[]
+}
+
+/** Chosen goods: a variant by its attributes, and a number of pieces. */
+export interface WantedGoods {
+  spuId: string
+  showId: string | undefined
+  attributeIds: readonly string[]
+  quantity: number
+}
 
 /** An item with the price and the conditions for one buyer. */
 export interface ItemOffer {
@@ -23,6 +39,8 @@ export interface ItemOffer {
   idTypes: readonly IdType[] | null
   /** Terms that the buyer agrees to, such as the refund rule. */
   notes: readonly LocalizedText[]
+  /** Goods that are added to the tickets of an order; absent for other items. `quantity` is then the sum of all. */
+  goods?: { lines: GoodsRow[]; units: BasketUnit[]; ticketOrderId: string }
   /** The agreement of its kind, if the buyer has not agreed to it yet. */
   agreement?: OwnAgreement | null
 }
@@ -30,6 +48,8 @@ export interface ItemOffer {
 /** A kind of item. A module registers its kind by the hook `item.kind`. */
 export interface ItemKind {
   kind: ItemKindName
+  /** True if the items are handed over after the payment; their orders then stay in the state PAID. */
+  isHandedOver?: boolean
   /**
    * Returns an item for a buyer, or undefined for an item of another kind. Throws `Refusal` if the item cannot be
    * ordered: itemNotOnSale, itemSoldOut, itemOwned, or a refusal that only this kind has.
@@ -58,6 +78,12 @@ type PaidItemOrder = Row<'item_orders'> & { paid_at: number }
 declare module '../../../core/hooks' {
   interface Hooks {
     'item.kind': () => ItemKind
+    /** Returns the offer of goods for the tickets of a buyer's order. Throws `Refusal` if they cannot be added. */
+    'item.goods': (
+      db: Db | Tx,
+      purchase: GoodsPurchase,
+      context: { userId: string; now: number },
+    ) => Promise<ItemOffer>
   }
 }
 
@@ -80,7 +106,12 @@ export const offerOf = async (
   db: Db | Tx,
   spuId: string,
   context: { userId: string; now: number },
+  added: GoodsPurchase | null = null,
 ): Promise<ItemOffer & { kind: ItemKindName }> => {
+  if (added) {
+    const offer = await firstAnswer('item.goods', db, added, context)
+    return { ...found(offer), kind: 'GOODS' }
+  }
   for (const kind of partsOf('item.kind')) {
     const offer = await kind.offer(db, spuId, context)
     if (offer) return { ...offer, kind: kind.kind }

@@ -8,11 +8,42 @@ import { enterCouponEvent, releaseCoupon } from '../coupon/ledger-service'
 import { bookSale } from '../payment/journal-service'
 import { returnPoints } from '../points/uses-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
+import { runHooks } from '../../../core/run-hooks'
 import { itemKindOf } from './kind-service'
+
+/** Returns the id under which the payments of an item order are stored: that of its ticket order if both are bound. */
+export const paymentKeyOf = ({
+  order_id: orderId,
+  ticket_order_id: ticketOrderId,
+  is_bound: isBound,
+}: Pick<Row<'item_orders'>, 'order_id' | 'ticket_order_id' | 'is_bound'>): string =>
+  isBound && ticketOrderId !== null ? ticketOrderId : orderId
+
+/**
+ * Locks the order of goods that a ticket order is paid with until the end of the transaction. Returns undefined
+ * for an order without such goods.
+ */
+export const lockBoundItems = (tx: Tx, ticketOrderId: string): Promise<Row<'item_orders'> | undefined> =>
+  tx
+    .selectFrom('item_orders')
+    .selectAll()
+    .where('ticket_order_id', '=', ticketOrderId)
+    .where('is_bound', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Locks an item order's row until the end of the transaction. Throws for an order that does not exist. */
 export const lockItemOrder = (tx: Tx, orderId: string): Promise<Row<'item_orders'>> =>
   tx.selectFrom('item_orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Called after an item order was paid. */
+    'items.paid': (tx: Tx, orderId: string, at: number) => Promise<void>
+    /** Called after an unpaid item order ended. Handlers return the balances of its cash cards. */
+    'items.ended': (tx: Tx, orderId: string, at: number) => Promise<void>
+  }
+}
 
 type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product' | 'refunded_amount'>>
 
@@ -20,7 +51,7 @@ type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product' | 'refun
  * Changes the state of an item order. Returns false if the order is no longer in the state `from`. Throws if the
  * transition is not allowed.
  */
-const moveItemOrder = async (
+export const moveItemOrder = async (
   tx: Tx,
   orderId: string,
   [from, to]: [ItemOrderState, ItemOrderState],
@@ -51,8 +82,9 @@ export const endUnpaidItems = async (
 ): Promise<boolean> => {
   const { order_id: orderId } = order
   if (!(await moveItemOrder(tx, orderId, ['UNPAID', state], at))) return false
-  await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
+  await endCreated(tx, paymentKeyOf(order), { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   await releaseCoupon(tx, orderId, at)
+  await runHooks('items.ended', tx, orderId, at)
   await returnPoints(tx, orderId, { changed: false, now: at })
   await itemKindOf(order).release(tx, order)
   return true
@@ -69,13 +101,15 @@ export const fulfilItems = async (
   product: string,
   paidAt = at,
 ): Promise<void> => {
-  const { order_id: orderId, total, pay_amount: money } = order
+  const { order_id: orderId, total, pay_amount: money, card_amount: cards } = order
   if (!(await moveItemOrder(tx, orderId, ['UNPAID', 'PAID'], at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`Item order ${orderId} is not UNPAID.`)
   await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'USED', at, ref: orderId })
-  await bookSale(tx, { orderId, money, granted: total - money }, at)
-  await itemKindOf(order).deliver(tx, order, at)
-  await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
+  await bookSale(tx, { orderId, money, cards, granted: total - money - cards }, at)
+  await runHooks('items.paid', tx, orderId, at)
+  const kind = itemKindOf(order)
+  await kind.deliver(tx, order, at)
+  if (!kind.isHandedOver) await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
 }
 
 /**
@@ -117,6 +151,8 @@ export const closeDueItems = async (db: Db, now: number, scope: Scope, onError: 
     .select(['m.order_id', 'm.reserve_until'])
     .where('m.state', '=', 'UNPAID')
     .where('m.reserve_until', '<=', now)
+    // The ticket order of a bound order closes both.
+    .where('m.is_bound', '=', false)
     .where(itemsInScope(scope))
     .orderBy('m.reserve_until')
     .limit(BATCH)

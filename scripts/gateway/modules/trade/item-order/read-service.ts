@@ -1,21 +1,24 @@
 import { sql } from 'kysely'
 import type { RefundState } from '../../../../../src/domain/refund/state'
-import type { Db, Row } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
-import { findRow } from '../../../core/database/rows'
+import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
 
-/** An item order with its newest payment. */
-export type ItemOrderRow = Row<'item_orders'> & OrderPaymentRow
+/** An item order with its newest payment, and the ticket order that is paid with it. */
+export type ItemOrderRow = Row<'item_orders'> &
+  OrderPaymentRow & { ticket_transaction_id: string | null; ticket_pay_amount: number | null }
 
 const itemOrdersOf = (db: Db, userId: string) =>
   db
     .selectFrom('item_orders as m')
     .leftJoinLateral(newestPaymentOf('m').as('p'), (join) => join.onTrue())
+    .leftJoin('orders as t', (join) => join.onRef('t.order_id', '=', 'm.ticket_order_id').on('m.is_bound', '=', true))
     .selectAll('m')
     .selectAll('p')
+    .select(['t.transaction_id as ticket_transaction_id', 't.pay_amount as ticket_pay_amount'])
     .where('m.user_id', '=', userId)
 
 /** Returns one of a buyer's item orders. Throws `Refusal` notFound, also for another buyer's. */
@@ -47,6 +50,8 @@ export const listItemOrders = (
  */
 export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
   itemOrdersOf(db, userId)
+    // The ticket order of a bound purchase stands for both.
+    .where('m.is_bound', '=', false)
     .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
     .orderBy(sql`m.state = 'UNPAID'`, 'desc')
     .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
@@ -61,10 +66,19 @@ export const countUnpaidItems = async (db: Db, userId: string, now: number): Pro
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('state', '=', 'UNPAID')
+    .where('is_bound', '=', false)
     .where('reserve_until', '>', now)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Returns the order of goods that is paid with a ticket order, or undefined. */
+export const boundItems = (db: Db | Tx, ticketOrderId: string): Promise<Row<'item_orders'> | undefined> =>
+  findRow(db, 'item_orders', { ticket_order_id: ticketOrderId, is_bound: true })
+
+/** Returns the orders of goods for the tickets of an order, the oldest first. */
+export const goodsOfTickets = (db: Db, ticketOrderId: string): Promise<Row<'item_orders'>[]> =>
+  listRows(db, 'item_orders', { ticket_order_id: ticketOrderId }, 'created_at')
 
 /** A refund of an item order, with the payment methods to which the money is returned. */
 export interface MadeRefund {

@@ -43,13 +43,14 @@ export const seedItemOrder = async (
       identity: null,
       refunded_amount: 0,
       pay_points: 0,
+      ...{ goods: [], card_amount: 0, ticket_order_id: null, is_bound: false },
     },
     ...{ created_at: createdAt, reserve_until: reserveUntil },
     ...{ paid_at: paidAt, pay_product: paidAt === null ? null : 'SANDBOX_WEB' },
   }
   await tx
     .insertInto('item_orders')
-    .values({ ...order, name: json(order.name), price_lines: json(lines), identity: null })
+    .values({ ...order, name: json(order.name), price_lines: json(lines), identity: null, goods: json([]) })
     .execute()
   const units = Array.from({ length: item.quantity }, (_, at) => ({
     ...{ order_id: orderId, unit_id: `${item.spu_id}-${at + 1}`, coupon: 0, paid: item.unit_price },

@@ -6,6 +6,7 @@ import { productName } from '../payment/product-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { ARRIVES_IN, serializeWays } from '../payment/refund-ways-service'
+import { serializeGoods } from './quote-service'
 import type { ItemOrderRow, MadeRefund } from './read-service'
 
 /** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
@@ -17,19 +18,38 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
   type: 'PRODUCT' as const,
   orderType: 'goods' as const,
   itemKind: order.kind,
-  items: [
-    {
-      ...{ itemId: order.spu_id, spuId: order.spu_id, name: order.name[lang], posterUrl: order.poster_url },
-      ...{ quantity: order.quantity, price: order.unit_price, amount: order.total },
-    },
-  ],
+  items:
+    order.goods.length > 0
+      ? serializeGoods(order.goods, lang)
+      : [
+          {
+            ...{ itemId: order.spu_id, spuId: order.spu_id, name: order.name[lang], posterUrl: order.poster_url },
+            ...{ quantity: order.quantity, price: order.unit_price, amount: order.total, idArr: [], required: false },
+          },
+        ],
+  ticketOrderId: order.ticket_order_id ?? '',
+  isBound: order.is_bound,
   orderStatus: order.state,
   // The specification has seconds here, and milliseconds everywhere else (shell §4).
   paidDeadlineTime: Math.floor(order.reserve_until / 1000),
   payAmount: order.pay_amount,
+  dueAmount: order.pay_amount + (order.ticket_pay_amount ?? 0),
+  unPaidTransactionIds:
+    order.state === 'UNPAID'
+      ? [...(order.ticket_transaction_id === null ? [] : [order.ticket_transaction_id]), order.transaction_id]
+      : [],
   payPoints: order.pay_points,
   payment: serializeOrderPayment(order, lang),
   createTime: order.created_at,
+})
+
+/** Serializes an order of goods on the screen of its tickets (contract: api/order GoodsOrder). */
+export const serializeGoodsOrder = (order: Row<'item_orders'>, lang: Language) => ({
+  orderId: order.order_id,
+  orderStatus: order.state,
+  items: serializeGoods(order.goods, lang),
+  payAmount: order.pay_amount,
+  isBound: order.is_bound,
 })
 
 /** Serializes one item order (contract: api/item-order ItemOrderDetail). */

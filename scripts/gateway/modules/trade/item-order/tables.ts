@@ -12,6 +12,20 @@ export interface ItemIdentity {
   documentKey: string
 }
 
+/** A variant of an order of goods, at the time of the order. */
+export interface GoodsRow {
+  spuId: string
+  skuId: string
+  name: LocalizedText
+  posterUrl: string
+  idArr: { attributeId: string; valueId: string; attributeValue: LocalizedText }[]
+  quantity: number
+  /** Price of one piece, fen. */
+  price: number
+  /** True for goods that the tickets contain. */
+  required: boolean
+}
+
 declare module '../../../core/database/database' {
   interface Narrowed {
     item_orders: {
@@ -20,6 +34,7 @@ declare module '../../../core/database/database' {
       name: LocalizedText
       price_lines: PriceLineRow[]
       identity: ItemIdentity | null
+      goods: GoodsRow[]
     }
     item_order_events: { state: ItemOrderState }
   }

@@ -1,9 +1,10 @@
+import { allSpus, serializeSpu } from '../../catalogue/goods/spu-service'
 import { sql } from 'kysely'
 import type { Db } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import home from './data/home.json'
 import { localDate } from '../../catalogue/show/date-service'
-import { cardOf, priceInfo } from '../../catalogue/show/card-service'
+import { cardOf } from '../../catalogue/show/card-service'
 import { listedShows, ordered, showQuery, toCome } from '../../catalogue/show/query-service'
 import { citiesOf, type SiteRow } from '../../base/place/service'
 import { hotKeywordsOf } from '../../catalogue/search/service'
@@ -149,14 +150,11 @@ export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
 
 /** Returns goods of the shop. */
 export const goodsOf = async ({ db, lang }: LayoutRequest) => {
-  const rows = await db.selectFrom('goods').selectAll().orderBy('sort').execute()
-  return rows.map((row) => ({
-    spuId: row.spu_id,
-    name: row.name[lang],
-    posterUrl: row.poster_url,
-    minPrice: priceInfo(row.price),
-    minMatchMarketPrice: priceInfo(row.market_price),
-  }))
+  const spus = await allSpus(db)
+  return spus.map((spu) => {
+    const { spuId, name, posterUrl, minPrice, minMatchMarketPrice } = serializeSpu(spu, lang)
+    return { spuId, name, posterUrl, minPrice, minMatchMarketPrice }
+  })
 }
 
 /** Returns the search bar with the popular searches of the site. */

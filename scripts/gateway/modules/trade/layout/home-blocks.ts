@@ -21,9 +21,11 @@ export const bannerAddress = (number: number): string => mediaAddress(`/media/ba
 /** Returns the date and price of a carousel slide's show. */
 const slideFacts = (row: ShowRow, lang: LayoutRequest['lang'], now: number) => {
   const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...card } = cardOf(row, lang, now)
-  const { unavoidableFee, serviceFee, customPrice, isFree } = card
-  const fees = { unavoidableFee, serviceFee }
-  return { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...fees, customPrice, isFree }
+  const { unavoidableFee, serviceFee, customPrice, isFree, discountPrivilegeIds, levelRate } = card
+  return {
+    ...{ showId: row.show_id, displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee },
+    ...{ customPrice, isFree, discountPrivilegeIds, levelRate },
+  }
 }
 
 /** Returns the carousel of the site. */

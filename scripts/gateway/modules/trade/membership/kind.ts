@@ -1,4 +1,4 @@
-import { heldUntil, levelOfSpu, offerOfLevel, unusedCredit } from '../../../../../src/domain/member/level'
+import { heldUntil, levelOfSpu, offerOfLevel, paymentOfSpu, unusedCredit } from '../../../../../src/domain/member/level'
 import { addFen, fen } from '../../../../../src/domain/money'
 import { itemRefund } from '../../../../../src/domain/refund/item'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
@@ -9,7 +9,7 @@ import { Refusal } from '../../../core/envelope'
 import { partsOf } from '../../../core/run-hooks'
 import { agreementToAccept, agreeWithPurchase } from '../../base/member-agreement/service'
 import type { ItemKind } from '../item-order/kind-service'
-import { applyLevel, closePeriod, insertPeriod, periodsOf } from './period-service'
+import { applyLevel, closePeriod, insertPeriod, periodsOf, ruleOf } from './period-service'
 import { texts } from './texts'
 import { hasUsedRights } from './used'
 
@@ -36,11 +36,21 @@ export const memberships: ItemKind = {
   offer: async (db, spuId, { userId, now }) => {
     const row = await findRow(db, 'member_levels', { level: levelOfSpu(spuId) })
     if (!row) return undefined
-    const offer = offerOfLevel(row, await periodsOf(db, userId), { now, utcOffset: SHOP_OFFSET })
+    const offer = offerOfLevel(ruleOf(row), await periodsOf(db, userId), { now, utcOffset: SHOP_OFFSET })
     if ('blockReason' in offer) throw new Refusal(REFUSALS[offer.blockReason])
+    const byPoints = paymentOfSpu(spuId) === 'POINTS'
+    if (byPoints && offer.points === null) throw new Refusal('itemNotOnSale')
     const accepted = await agreementToAccept(db, userId)
     return {
-      ...{ spuId, price: offer.amount, points: 0, most: 1, idTypes: null, notes: NOTES, posterUrl: '' },
+      ...{
+        spuId,
+        price: byPoints ? fen(0) : offer.amount,
+        points: byPoints ? (offer.points ?? 0) : 0,
+        most: 1,
+        idTypes: null,
+        notes: NOTES,
+        posterUrl: '',
+      },
       agreement: accepted && { name: 'member', title: accepted.title, url: agreementPath(accepted.version) },
       name: texts.translateAll('item', (lang) => ({ level: row.name[lang] })),
     }

@@ -69,6 +69,10 @@ export const applyLevel = async (
   await changeLevel(tx, userId, { level: levelAt(await periodsOf(tx, userId), at), reason, at })
 }
 
+/** Returns the rule of a level for `domain/member/level`. */
+export const ruleOf = ({ level, growth, price, point_price: points }: Row<'member_levels'>): MemberLevel => ({
+  ...{ level, growth, price, points },
+})
+
 /** Returns the rules of levels for `domain/member/level`. */
-export const rulesOf = (rows: readonly Row<'member_levels'>[]): MemberLevel[] =>
-  rows.map(({ level, growth, price }) => ({ level, growth, price }))
+export const rulesOf = (rows: readonly Row<'member_levels'>[]): MemberLevel[] => rows.map(ruleOf)

@@ -15,7 +15,16 @@ const serializeHead = (row: Row<'member_levels'> | undefined, lang: Language) =>
 const serializeOffer = ({ row: { level, price }, offer }: MemberState['offers'][number]) => ({
   ...{ level, spuId: spuOfLevel(level) },
   ...('blockReason' in offer
-    ? { ...offer, kind: 'JOIN' as const, price, credit: null, amount: null, startTime: null, endTime: null }
+    ? {
+        ...offer,
+        kind: 'JOIN' as const,
+        price,
+        credit: null,
+        amount: null,
+        points: null,
+        startTime: null,
+        endTime: null,
+      }
     : { ...offer, blockReason: 'NONE' as const, renewFrom: null }),
 })
 

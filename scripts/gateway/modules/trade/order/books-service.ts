@@ -72,12 +72,13 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     where coalesce(j.amount, 0) <> o.booked
     union all
     select 'cards that pay ' || o.order_id || ' are off by ' || (o.card_amount - coalesce(sum(c.amount), 0))
-    from orders o left join order_cash_cards c on c.order_id = o.order_id
+    from payable_books o left join order_cash_cards c on c.order_id = o.order_id
     group by o.order_id, o.card_amount having o.card_amount <> coalesce(sum(c.amount), 0)
     union all
     select 'cards are off by ' || (b.left + h.held - j.booked)
     from (select coalesce(sum(balance), 0) as left from user_cards) b,
-      (select coalesce(sum(card_amount), 0) as held from orders where state = 'UNPAID') h,
+      (select coalesce(sum(card_amount), 0) as held from (select card_amount, state from orders
+        union all select card_amount, state from item_orders) o where state = 'UNPAID') h,
       (select coalesce(sum(amount), 0) as booked from journal where account = 'CARDS') j
     where b.left + h.held <> j.booked`.execute(db)
   return rows.map(({ fault }) => fault)

@@ -22,6 +22,11 @@ import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { sumFen } from '../../../../../src/domain/money'
+import { offerOfLines } from '../goods-order/kind-service'
+import { insertItemOrder } from '../item-order/insert-service'
+import { itemKindOf } from '../item-order/kind-service'
+import { fulfilItems } from '../item-order/lifecycle-service'
 import { arePointsShort } from '../../../../../src/domain/pricing/points'
 import { holdCash } from '../card/cash-service'
 import { holdCard } from '../card/cover-service'
@@ -64,6 +69,25 @@ const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string
   if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
 }
 
+/** Inserts the order of the goods that are paid with the tickets. Returns null for a purchase without goods. */
+const insertGoods = async (
+  tx: Tx,
+  { goods, parts }: Quote,
+  order: Row<'orders'>,
+): Promise<Row<'item_orders'> | null> => {
+  if (goods.length === 0) return null
+  const { order_id: orderId, user_id: userId, idempotency_key: key, request_hash: hash, created_at: now } = order
+  const { lines, shares, total, payAmount, couponId, cash } = parts.goods
+  const quantity = goods.reduce((sum, each) => sum + each.quantity, 0)
+  const cardAmount = sumFen(cash.map(({ amount }) => amount))
+  const content = { lines, shares, total, payAmount, cardAmount, couponId: couponId || null, payPoints: 0 }
+  return insertItemOrder(
+    tx,
+    { ...content, offer: offerOfLines(goods, orderId), quantity },
+    { ...{ userId, key, hash, identity: null, now, ticketOrderId: orderId }, bound: order },
+  )
+}
+
 /** Inserts the order. Updates the stock last, so that tiers are locked only for a short time. */
 const place = async (
   tx: Tx,
@@ -100,35 +124,41 @@ const place = async (
     now,
   }
   const order = await insertOrder(tx, draft)
+  const goods = await insertGoods(tx, priced, order)
   const units = unitsOfItems(items)
   // Resale tickets already have seats, so no seats are assigned for them.
   const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
-  const completes = order.pay_amount === 0 && returned.size > 0
+  const isFree = priced.payAmount === 0
+  const completes = isFree && returned.size > 0
   const sellers = completes ? await lockSellersOf(tx, userId, [...returned.keys()]) : []
   // The resale moves its seats.
   if (completes) await lockRow(tx, 'seat_sales', { session_id: order.session_id })
   // Seats are locked before coupons and stock, as everywhere. The stock was already reduced by held seats.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
-  if (priced.couponId !== null) await holdCoupon(tx, priced.couponId, order.order_id, now)
+  if (priced.couponId !== null) {
+    const holder = priced.parts.goods.couponId === '' ? order : (goods ?? order)
+    await holdCoupon(tx, priced.couponId, holder.order_id, now)
+  }
   const covered = priced.shares.filter(({ card }) => card > 0).length
   if (priced.facts.cover && covered > 0)
     await holdCard(tx, priced.facts.cover.coverId, { orderId: order.order_id, count: covered, now })
-  await holdCash(
-    tx,
-    order.order_id,
-    priced.cashCards.map(({ part }) => part),
-    now,
-  )
+  const { tickets: ticketPart, goods: goodsPart } = priced.parts
+  await holdCash(tx, order.order_id, ticketPart.cash, now)
+  if (goods) await holdCash(tx, goods.order_id, goodsPart.cash, now)
   // The sellers' earned points are canceled, and points are locked before stock.
   if (sellers.length > 0) await lockPoints(tx, [userId, ...sellers])
-  if (priced.points !== null && priced.points.points > 0)
-    await holdPoints(tx, { userId, orderId: order.order_id, points: priced.points.points, now })
+  if (ticketPart.points > 0)
+    await holdPoints(tx, { userId, orderId: order.order_id, points: ticketPart.points, now })
+  if (goods && goodsPart.points > 0)
+    await holdPoints(tx, { userId, orderId: goods.order_id, points: goodsPart.points, now })
   if (!hold) {
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
     await requireSame(tx, order.order_id, returned)
   }
-  if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
+  if (goods) await itemKindOf(goods).take(tx, goods)
+  if (isFree) await fulfil(tx, order, now, 'FREE')
+  if (isFree && goods) await fulfilItems(tx, goods, now, 'FREE')
   return order
 }
 

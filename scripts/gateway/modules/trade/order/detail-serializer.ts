@@ -5,6 +5,9 @@ import type { ContactRow } from './tables'
 import type { Language } from '../../../core/localized-text'
 import { countShows } from '../../catalogue/show/list-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
+import { addsGoods } from '../goods-order/order-service'
+import { serializeGoodsOrder } from '../item-order/serializer'
+import { goodsOfTickets } from '../item-order/read-service'
 import { orderRefundBlock } from './operations'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
@@ -30,7 +33,7 @@ const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language)
 /** Serializes an order's detail (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, changes, parts] = await Promise.all([
+  const [items, audiences, events, changes, parts, goods] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -52,6 +55,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .where('kind', 'in', ['SHOW_CANCELED', 'SHOW_DELAY'])
       .execute(),
     orderParts(db, order, { lang, now }),
+    goodsOfTickets(db, orderId),
   ])
   const brief = serializeOrder(order, lang, now)
   const isOver = END_STATES.some((state) => state === order.state)
@@ -81,6 +85,8 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     privilegeId: order.privilege_id ?? '',
     rebookedTo: parts.rebookedTo,
     pendingOrderId: parts.pendingOrderId,
+    goodsOrders: goods.map((each) => serializeGoodsOrder(each, lang)),
+    addsGoods: await addsGoods(db, order.order_id, now),
     canBuyAgain: isOver && (await countShows(db, { showIds: [order.show_id], onSale: now })) > 0,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],

@@ -22,6 +22,7 @@ export interface OrderDraft {
 }
 
 const newOrderOf = (draft: OrderDraft): NewOrder => {
+  const { tickets } = draft.quote.parts
   const { userId, key, hash, quote, address, contact, remark, distributor, now } = draft
   return {
     ...{ user_id: userId, idempotency_key: key, request_hash: hash, contact, remark, now },
@@ -32,14 +33,14 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
     },
     ...{
       ticket_count: quote.ticketCount,
-      total: quote.total,
-      pay_amount: quote.payAmount,
-      card_amount: sumFen(quote.cashCards.map(({ part }) => part.amount)),
-      price_lines: quote.lines,
+      total: tickets.total,
+      pay_amount: tickets.payAmount,
+      card_amount: sumFen(tickets.cash.map(({ amount }) => amount)),
+      price_lines: tickets.lines,
     },
     ...{ deliver_method: quote.method, delivery: address && deliveryOf(address) },
     privilege_id: quote.privilege?.privilege_id ?? null,
-    ...{ coupon_id: quote.couponId, promotion_id: quote.promotion?.promotion_id ?? null },
+    ...{ coupon_id: tickets.couponId || null, promotion_id: quote.promotion?.promotion_id ?? null },
     ...{ plan_distributor_id: distributor.planId, distributor_user_id: distributor.userId },
     ...{ rebook_of: null, moved_in: 0 },
   }
@@ -63,7 +64,7 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'order
       })),
     )
     .execute()
-  const shares = draft.quote.shares.map(({ unitId, card, member, promotion, coupon, points, paid }) => ({
+  const shares = draft.quote.parts.tickets.shares.map(({ unitId, card, member, promotion, coupon, points, paid }) => ({
     ...{ order_id: orderId, unit_id: unitId, card, member, promotion, coupon, points, paid },
     user_card_id: card > 0 ? (draft.quote.facts.cover?.coverId ?? null) : null,
   }))

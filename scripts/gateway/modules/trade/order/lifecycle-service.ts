@@ -7,6 +7,7 @@ import { eachRow, type OnRowError } from '../../../core/each-row'
 import { releaseCash } from '../card/cash-service'
 import { releaseCard } from '../card/cover-service'
 import { releaseCoupon } from '../coupon/ledger-service'
+import { endUnpaidItems, lockBoundItems } from '../item-order/lifecycle-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { returnPoints } from '../points/uses-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
@@ -56,6 +57,8 @@ export const endUnpaid = async (
   at: number,
 ): Promise<boolean> => {
   if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
+  // Goods that are paid with the tickets end with them. Their row is locked before seats and stock.
+  const goods = await lockBoundItems(tx, orderId)
   await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   await freeOrderSeats(tx, orderId)
   await releaseCoupon(tx, orderId, at)
@@ -63,6 +66,7 @@ export const endUnpaid = async (
   await releaseCash(tx, orderId, at)
   await returnPoints(tx, orderId, { changed: false, now: at })
   await giveBackStock(tx, orderId)
+  if (goods) await endUnpaidItems(tx, goods, state, at)
   return true
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { Row, Tx } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
+import { findRow, getRow } from '../../../core/database/rows'
 import { firstAnswer, runHooks } from '../../../core/run-hooks'
+import { boundItems } from '../item-order/read-service'
+import { fulfilItems, lockBoundItems } from '../item-order/lifecycle-service'
 import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
 import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
@@ -29,23 +31,49 @@ const stateOf = (state: string): Payable['state'] => {
 
 const payableOf = (order: Row<'orders'>): Payable => payableOfRow(order, stateOf(order.state))
 
+/**
+ * Returns a ticket order with the goods that are paid with it as one payable. They are made and end together, so they
+ * have the state of the ticket order until a refund.
+ */
+const withGoods = (order: Row<'orders'>, goods: Row<'item_orders'> | undefined): Payable => {
+  const tickets = payableOf(order)
+  if (!goods) return tickets
+  const own = payableOfRow(goods, tickets.state)
+  return {
+    ...tickets,
+    amount: tickets.amount + own.amount,
+    due: tickets.due + own.due,
+    parts: [...tickets.parts, ...own.parts],
+  }
+}
+
+
 /** Ticket orders as a kind of payable. */
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {
     const order = await findRow(db, 'orders', { transaction_id: transactionId, user_id: userId })
-    return order && payableOf(order)
+    return order && withGoods(order, await boundItems(db, order.order_id))
   },
+  find: async (db, id) => withGoods(await getRow(db, 'orders', { order_id: id }), await boundItems(db, id)),
   bound: async (db, userId, bindId) => {
     const bound = await boundOrders(db, userId, bindId)
-    return bound && { id: bound.orderId, payables: bound.orders.map(payableOf) }
+    if (!bound) return undefined
+    const payables: Payable[] = []
+    for (const order of bound.orders) payables.push(withGoods(order, await boundItems(db, order.order_id)))
+    return { id: bound.orderId, payables }
   },
   lock: async (tx, id) => {
     const order = await lockOrder(tx, id)
+    const goods = await lockBoundItems(tx, id)
     return {
-      ...payableOf(order),
+      ...withGoods(order, goods),
       blockReason: (now) => firstAnswer('order.block', tx, order, now),
-      fulfil: ({ at, product, paidAt }) => fulfil(tx, order, at, product, paidAt),
+      fulfil: async ({ at, product, paidAt }) => {
+        await fulfil(tx, order, at, product, paidAt)
+        if (goods) await fulfilItems(tx, goods, at, product, paidAt)
+      },
+      cancel: (now) => endUnpaid(tx, id, 'CANCELED', now),
       end: async (reason, now) => {
         await endUnpaid(tx, id, 'CLOSED', reason === 'LATE' ? order.reserve_until : now)
         await runHooks('order.refused', tx, order, reason, now)

@@ -5,20 +5,15 @@ import type { Language } from '../../../core/localized-text'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
 import { audienceCount } from './attendees'
+import { serializeGoods } from '../item-order/quote-service'
+import { serializeCash } from '../item-order/cash-service'
 import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../../catalogue/show/note-service'
+import { serializePointUsage } from '../points/rule-service'
 import { sealPrice } from '../purchase/price-token-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { deliverOptions } from './delivery-service'
 import type { Quote } from './quote'
-
-/** Serializes the part that points pay (contract: api/points PointUsage). Null if no points are offered. */
-const serializePoints = ({ points, facts }: Quote) =>
-  points &&
-  facts.points && {
-    ...{ rate: facts.points.rate, limitProportion: facts.points.limitProportion, usable: facts.points.usable },
-    ...{ ...points, left: facts.points.usable - points.points },
-  }
 
 /** Serializes a priced purchase (contract: api/purchase PreOrder). */
 export const serializePreOrder = (
@@ -48,6 +43,8 @@ export const serializePreOrder = (
       unitPrice: price,
       amount,
     })),
+    goods: serializeGoods(quote.goods, lang),
+    hasGoods: quote.hasGoods,
     ticketCount,
     priceLines: serializeLines(quote.lines, lang),
     priceToken: sealPrice(priceKey, quote.lines),
@@ -66,13 +63,11 @@ export const serializePreOrder = (
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, planName, lang)),
     couponId: couponId ?? '',
-    pointUsage: serializePoints(quote),
-    cashCards: quote.cashCards.map(({ card, part }) => ({
-      ...{ userCardInstanceId: card.cashId, name: card.name[lang], expirationTime: card.until },
-      ...{ balance: card.balance, amount: part.amount, left: part.stays, reason: part.reason ?? '' },
-    })),
+    pointUsage: serializePointUsage(quote.points, quote.facts.points),
+    cashCards: serializeCash(quote.cashCards, lang),
     pricingFacts: {
-      ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
+      ...{ engineVersion: ENGINE_VERSION, basket: quote.basket },
+      promotions: quote.facts.promotions.map((facts, at) => ({ ...facts, title: quote.promotions[at].title[lang] })),
       rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
       ...{ promoPrimeShared: quote.facts.promoPrimeShared, cover: quote.facts.cover ?? null },
       points: quote.facts.points ?? null,

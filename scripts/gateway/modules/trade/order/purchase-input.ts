@@ -3,6 +3,8 @@ import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
+import type { WantedGoods } from '../item-order/kind-service'
+import { readGoods } from '../item-order/input-service'
 import { Id, OptionalId, type Values } from '../../../core/schema'
 
 /** The contract's delivery methods as values. */
@@ -13,7 +15,9 @@ const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
 /** A tier of the session, or an item if `spu` is set. */
 const item = Type.Object({
   seatPlanId: OptionalId,
-  spu: Type.Optional(Type.Object({ spuId: Id, showId: OptionalId })),
+  spu: Type.Optional(
+    Type.Object({ spuId: Id, showId: OptionalId, attributeIds: Type.Optional(Type.Array(Id, { maxItems: 10 })) }),
+  ),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
 })
 
@@ -21,7 +25,9 @@ export const purchase = {
   /** Required for tickets. */
   showId: OptionalId,
   sessionId: OptionalId,
-  items: Type.Array(item, { maxItems: 10 }),
+  items: Type.Array(item, { maxItems: 30 }),
+  /** The paid order to whose tickets goods are added. */
+  orderId: OptionalId,
   /** The attendee in whose name an item is issued. */
   audienceId: OptionalId,
   /** The hold of picked seats. It replaces `items`, which is then empty. */
@@ -49,11 +55,16 @@ export const purchase = {
 
 type Body = Values<typeof purchase>
 
+/** Maximum number of tiers in a purchase of tickets. */
+const MOST_TIERS = 10
+
 /** Makes the fields required that every purchase of tickets has. */
 type OfTickets<Fields extends Body> = Omit<Fields, 'showId' | 'sessionId' | 'items'> & {
   showId: string
   sessionId: string
   items: { seatPlanId: string; quantity: number }[]
+  /** Goods that are bought with the tickets. */
+  goods?: WantedGoods[]
 }
 
 /** A purchase of tickets to price (contract: api/purchase PreOrderParams). */
@@ -67,12 +78,14 @@ export const readTickets = <Fields extends Body>(body: Fields, lang: Language): 
   const { showId, sessionId, items, holdId } = body
   if (!showId) throw badInput(lang, 'showId', 'required')
   if (!sessionId) throw badInput(lang, 'sessionId', 'required')
-  if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
-  const tiers = items.map(({ seatPlanId, quantity }) => {
+  const seats = items.filter(({ spu }) => spu === undefined)
+  if (seats.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
+  if (seats.length > MOST_TIERS) throw badInput(lang, 'items', 'maxItems')
+  const tiers = seats.map(({ seatPlanId, quantity }) => {
     if (!seatPlanId) throw badInput(lang, 'items.seatPlanId', 'required')
     return { seatPlanId, quantity }
   })
-  return { ...body, showId, sessionId, items: tiers }
+  return { ...body, showId, sessionId, items: tiers, goods: readGoods(items) }
 }
 
 export const order = {

@@ -1,3 +1,4 @@
+import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
@@ -8,6 +9,7 @@ import { placeOrder, pricePurchase } from './purchase'
 import { order, purchase, readTicketOrder, readTickets } from './purchase-input'
 import { serializeCreatedOrder } from '../purchase/created-service'
 import { createItemOrder } from '../item-order/create-service'
+import { boundItems } from '../item-order/read-service'
 import { isItemPurchase, readItemPurchase } from '../item-order/input-service'
 import { quoteItem, serializeItemPrice } from '../item-order/quote-service'
 
@@ -21,7 +23,9 @@ export const purchaseRoutes: Routes = (app, gateway) => {
       const { clock, db, priceKey } = gateway
       if (isItemPurchase(body)) {
         const purchase = readItemPurchase(body, lang)
-        const quote = await quoteItem(db, purchase, { userId, now: clock.now() })
+        const now = clock.now()
+        await applyDueLevel(db, now, userId)
+        const quote = await quoteItem(db, purchase, { userId, now })
         return ok(serializeItemPrice(quote, { lang, priceKey }))
       }
       const { quote, user } = await pricePurchase(gateway, request, readTickets(body, lang))
@@ -38,7 +42,8 @@ export const purchaseRoutes: Routes = (app, gateway) => {
         const purchase = { ...body, ...readItemPurchase(body, lang) }
         return ok(serializeCreatedOrder(await createItemOrder(gateway, purchase, request), 'PRODUCT'))
       }
-      return ok(serializeCreatedOrder(await placeOrder(gateway, request, readTicketOrder(body, lang))))
+      const created = await placeOrder(gateway, request, readTicketOrder(body, lang))
+      return ok(serializeCreatedOrder(created, 'TICKET', await boundItems(gateway.db, created.order_id)))
     },
   )
 

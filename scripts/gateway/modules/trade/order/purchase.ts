@@ -9,7 +9,7 @@ import { requireUser } from '../../base/user/account-service'
 import { createOrder } from './create-order'
 import type { OrderRequest, Purchase } from './purchase-input'
 import { quote, type QuoteContext } from './quote'
-import { applyDue } from '../../../core/due'
+import { applyDue, applyDueLevel } from '../../../core/due'
 
 /** Returns true if an order with this idempotency key exists. */
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
@@ -22,6 +22,7 @@ const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purcha
   const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }
   await guardPurchase(gateway, request, purchase.showId, order)
   await applyDue(gateway.db, now, { sessionId: purchase.sessionId })
+  await applyDueLevel(gateway.db, now, request.userId)
   return now
 }
 

@@ -1,20 +1,26 @@
 import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
-import type { Basket, Tier } from '../../../../../src/domain/pricing/basket'
+import type { Basket, BasketUnit, Tier } from '../../../../../src/domain/pricing/basket'
 import type { CashPart } from '../../../../../src/domain/pricing/cash-cards'
 import { priceOf, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
 import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced'
+import { type PricePart, splitPrice } from '../../../../../src/domain/pricing/split'
 import { changesThatApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import type { NamedRate } from '../../base/user/service'
+import type { LocalizedText } from '../../../core/localized-text'
+import { tiedGoods, type TiedTickets } from '../../catalogue/goods/tied-service'
+import { goodsFor, goodsLines, goodsUnits } from '../goods-order/lines-service'
+import type { GoodsRow } from '../item-order/tables'
 import { primeConfig } from '../../base/shop/prime-config-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
 import { type CardCover, cardCover } from '../card/cover-service'
-import { type CashCard, cashCards } from '../card/cash-service'
+import { cashCards } from '../card/cash-service'
+import type { UsedCash } from '../item-order/cash-service'
 import { ticketRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { pointFacts } from '../points/rule-service'
@@ -25,18 +31,31 @@ import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
 import { type OrderUnit, unitsOfOrder } from './units-service'
 
+/** The part of a price that one of two orders has, with its stored lines. */
+export interface QuotePart extends Omit<PricePart, 'lines'> {
+  lines: PriceLineRow[]
+}
+
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
 export interface Quote extends Offer {
   method: DeliverMethod
   /** The applied promotion. */
   promotion: Row<'promotions'> | null
+  /** The promotions of the show for this buyer, in the order of `facts.promotions`. */
+  promotions: readonly Row<'promotions'>[]
   coupons: { row: CouponRow; candidate: Candidate }[]
   couponId: string | null
   /** The buyer's cash cards in the order of their use. */
-  cashCards: { card: CashCard; part: CashPart }[]
+  cashCards: UsedCash[]
   /** The part that points pay; null if no points are offered. */
   points: Priced['points']
   lines: PriceLineRow[]
+  /** The goods that are bought with the tickets. */
+  goods: GoodsRow[]
+  /** True if the buyer can choose goods. */
+  hasGoods: boolean
+  /** The prices of the ticket order and the order of goods. */
+  parts: { tickets: QuotePart; goods: QuotePart }
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
@@ -85,13 +104,13 @@ export const unitsOfQuote = ({ items, hold }: Pick<Offer, 'items' | 'hold'>): Or
   return unitsOfOrder(rows, hold?.seats ?? [])
 }
 
-const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
+const basketOf = (offer: Offer, goods: readonly BasketUnit[], delivery: Fen | null, service: Fen): Basket => {
   const plans = new Map(offer.items.map(({ plan }) => [plan.seat_plan_id, plan]))
   const units = unitsOfQuote(offer).map(({ unitId, seatPlanId, price }) => {
     const plan = plans.get(seatPlanId) as PlanRow
     return { ...ticketScope(offer, plan), unitId, price, pieces: plan.unit_qty }
   })
-  return { units, delivery, service }
+  return { units: [...units, ...goods], delivery, service }
 }
 
 /** Returns the tiers whose quantity the buyer can change. Picked seats have none. */
@@ -112,6 +131,20 @@ const tiersOf = (offer: Offer): Tier[] => {
       most: Math.min(plan.remaining, quantity + Math.floor(room / plan.unit_qty)),
     }
   })
+}
+
+const ticketsOf = ({ show, session, items, ticketCount }: Offer): TiedTickets => ({
+  ...{ showId: show.show_id, sessionId: session.session_id, tickets: ticketCount },
+  seatPlanIds: items.map(({ plan }) => plan.seat_plan_id),
+})
+
+const partsOf = (priced: Priced, { units }: Basket, titles: ReadonlyMap<string, LocalizedText>): Quote['parts'] => {
+  const { tickets, goods } = splitPrice(priced, units)
+  const withLines = (part: PricePart): QuotePart => ({
+    ...part,
+    lines: linesOf({ lines: part.lines, points: priced.points && { ...priced.points, points: part.points } }, titles),
+  })
+  return { tickets: withLines(tickets), goods: withLines(goods) }
 }
 
 const coverFacts = ({ name: _, ...facts }: CardCover) => facts
@@ -148,7 +181,9 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,
   }
   const serviceFee = (tickets: number): Fen => feesOf(fees, tickets).service
-  const basket = basketOf(offer, fees.unavoidableFee, serviceFee(ticketCount))
+  const tied = await tiedGoods(db, ticketsOf(offer))
+  const goods = goodsLines(tied, ticketsOf(offer), purchase.goods ?? [])
+  const basket = basketOf(offer, goodsUnits(goods), fees.unavoidableFee, serviceFee(ticketCount))
   const facts = {
     promotions: promotions.map(promotionFacts),
     coupons: rows.map((row) => couponFacts(row, now)),
@@ -167,7 +202,8 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   if (priced.cashCards.some(isOutside)) throw new Refusal('cardUnfit')
 
   const tiers = tiersOf(offer)
-  const offered = { basket, tiers, facts, points, cashCards: chosen, now, serviceFee }
+  const goodsOf = (tickets: number) => goodsUnits(goodsFor(goods, ticketCount, tickets))
+  const offered = { basket, tiers, facts, points, cashCards: chosen, now, serviceFee, goodsOf }
   const changes = changesThatApply(priced.candidates, offered)
   const withChange = (candidate: Candidate): Candidate => {
     const { couponId: id, reason } = candidate
@@ -184,6 +220,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   return {
     ...offer,
     method,
+    promotions,
     promotion: promotions.find((row) => row.promotion_id === priced.promotionIds[0]) ?? null,
     coupons: rows.map((row, at) => ({
       row,
@@ -193,6 +230,9 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     cashCards: cash.map((card, at) => ({ card, part: priced.cashCards[at] })),
     points: priced.points,
     lines: linesOf(priced, titles),
+    goods,
+    hasGoods: tied.some(({ required }) => !required),
+    parts: partsOf(priced, basket, titles),
     shares: priced.shares,
     total: priced.total,
     payAmount: priced.payAmount,

@@ -79,6 +79,8 @@ export type OrderRow = Row<'orders'> &
     parcel_state: ParcelState | null
     show_state: string
     session_state: string
+    /** The order of goods that is paid with it, or null. */
+    goods: { transactionId: string; payAmount: number } | null
   }
 
 /** Columns of an order that higher modules add. */
@@ -127,6 +129,10 @@ const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, ticket
   select state, sum(jsonb_array_length(ticket_ids))::int as tickets
   from resales r where r.order_id = o.order_id group by state) of_state)`
 
+const boundGoods = sql<OrderRow['goods']>`(
+  select jsonb_build_object('transactionId', b.transaction_id, 'payAmount', b.pay_amount)
+  from item_orders b where b.ticket_order_id = o.order_id and b.is_bound)`
+
 /** Selects one buyer's orders with show, session, venue, voucher and newest payment. The caller filters and sorts. */
 export const orderQuery = (db: Db, userId: string) =>
   db
@@ -163,7 +169,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.state as voucher_state',
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
-    .select([fromWaitList.as('from_wait_list'), offers.as('offers')])
+    .select([fromWaitList.as('from_wait_list'), offers.as('offers'), boundGoods.as('goods')])
     .select(addedColumns())
     .where('o.user_id', '=', userId)
 

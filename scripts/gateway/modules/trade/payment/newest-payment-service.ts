@@ -7,11 +7,16 @@ import type { OrderPaymentRow } from './order-payment-service'
  * with it does not count.
  * @param orders alias of the orders in the query
  */
+const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
+  // The payments of a bound item order are those of its ticket order.
+  orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : sql.ref('o.order_id')
+
 export const newestPaymentOf = (orders: 'o' | 'm'): RawBuilder<OrderPaymentRow> => sql`(
   select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,
     coalesce(l.amount, p.amount) as payment_amount, p.state_at as payment_time
   from payments p left join ledger l on l.payment_id = p.payment_id and l.kind = 'RETURN'
-  where p.order_id = ${sql.ref(`${orders}.order_id`)} and p.state <> 'REPLACED' and case ${sql.ref(`${orders}.state`)}
+    and l.order_id = ${sql.ref(`${orders}.order_id`)}
+  where p.order_id = ${keyOf(orders)} and p.state <> 'REPLACED' and case ${sql.ref(`${orders}.state`)}
     when 'UNPAID' then true
     when 'CANCELED' then p.state <> 'CANCELED' or p.reason = ''
     when 'CLOSED' then p.state <> 'CANCELED' or p.reason = ''

@@ -20,9 +20,9 @@ declare module '../../../core/hooks' {
  */
 export const payByCode = async (gateway: Gateway, request: PayRequest, code: string, http: FastifyRequest) => {
   const { db, clock, sandbox } = gateway
-  const { userId, transactionId } = request
+  const { userId, transactionIds } = request
   requireProvider(sandbox)
-  const released = await withPayable(db, { userId, transactionId, now: clock.now() }, async (tx, payable) => {
+  const released = await withPayable(db, { userId, transactionIds, now: clock.now() }, async (tx, payable) => {
     await requireProduct(tx, request, payable)
     return payable
   })

@@ -47,6 +47,19 @@ export const redeemPayCode = async (
 /** Ends the codes of a payment, because the buyer pays by another method. */
 export const endPayCodes = (tx: Tx, payable: Bound): Promise<void> => endCodes(tx, keyOf(payable))
 
+/** Ends the unused codes of all payments. Returns their number. */
+export const expirePayCodes = async (db: Db, now: number): Promise<number> => {
+  const rows = await db
+    .updateTable('verify_codes')
+    .set({ expires_at: 0 })
+    .where('session_id', 'like', 'pay %')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('code_id')
+    .execute()
+  return rows.length
+}
+
 /** Serializes the state of a payment's code (contract: api/payment PayCodeState). */
 export const serializePayCode = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>, payable: Bound) => {
   const { cellphone, countryCode } = await phoneOf(db, payable.userId)

@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { endPayCodes } from './pay-code-service'
 import { choicesFit, type Product, productsFor, requireProvider, type Way } from './product-service'
-import { boundPayables, type Payable, requirePayable } from './payable-service'
+import { boundPayables, type Payable, payableOfTransaction } from './payable-service'
 import { safeReturnUrl } from '../../../core/return-url'
 import { beginPayment, bridgeParams, hostParams, withPayable } from './service'
 import { applyDue } from '../../../core/due'
@@ -13,7 +13,8 @@ import { applyDue } from '../../../core/due'
 /** A buyer's payment method and return address. */
 export interface PayRequest {
   userId: string
-  transactionId: string
+  /** All transactions of one payable. */
+  transactionIds: readonly string[]
   platform: string
   paymentProduct: string
   returnUrl: string
@@ -55,13 +56,13 @@ export const beginRequested = async (
   request: PayRequest,
   isReleased: (payable: Payable) => boolean = () => false,
 ) => {
-  const { userId, transactionId, platform, lang, origin, extra } = request
+  const { userId, transactionIds, platform, lang, origin, extra } = request
   const now = clock.now()
   requireProvider(sandbox)
   const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
   const returnUrl = back(request.actualReturnUrl ?? request.returnUrl)
   const cancelUrl = back(request.cancelUrl)
-  return withPayable(db, { userId, transactionId, now }, async (tx, payable) => {
+  return withPayable(db, { userId, transactionIds, now }, async (tx, payable) => {
     const product = await requireProduct(tx, request, payable)
     // Without a return address, the buyer could not return from the cashier.
     if (leavesApp(product.way) && returnUrl === '') throw new Refusal('returnUrlUnfit')
@@ -104,7 +105,7 @@ export const pay = async (gateway: Gateway, request: PayRequest) => {
 
 /** Returns the payment deadline of a transaction, epoch ms. Throws `Refusal` notFound. */
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
-  (await requirePayable(db, userId, transactionId)).deadline
+  (await payableOfTransaction(db, userId, transactionId)).deadline
 
 /** Returns true if everything with this bind id is paid, and the amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {

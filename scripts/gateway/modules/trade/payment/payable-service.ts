@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
-import { found } from '../../../core/envelope'
+import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { partsOf } from '../../../core/run-hooks'
 import type { PaymentReason } from './tables'
@@ -22,12 +22,22 @@ export interface Payable {
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
   /** Time when the provider received the money, or null. */
   paidAt: number | null
+  /** The orders that it pays: one, or the two of a bound purchase (decision 97). */
+  parts: readonly PayablePart[]
+}
+
+/** An order that a payment pays. */
+export interface PayablePart {
+  orderId: string
+  transactionId: string
+  /** Fen. */
+  amount: number
 }
 
 /** Columns that the tables of all kinds of orders have. */
 type OrderColumns = Pick<
   Row<'orders'>,
-  'order_id' | 'user_id' | 'order_number' | 'pay_amount' | 'price_lines' | 'reserve_until' | 'paid_at'
+  'order_id' | 'transaction_id' | 'user_id' | 'order_number' | 'pay_amount' | 'price_lines' | 'reserve_until' | 'paid_at'
 >
 
 /**
@@ -43,6 +53,7 @@ export const payableOfRow = (row: OrderColumns, state: Payable['state']): Payabl
   deadline: row.reserve_until,
   state,
   paidAt: row.paid_at,
+  parts: [{ orderId: row.order_id, transactionId: row.transaction_id, amount: row.pay_amount }],
 })
 
 /** A payable with its row locked until the end of the transaction. */
@@ -54,6 +65,8 @@ export interface LockedPayable extends Payable {
   blockReason(now: number): Promise<PaymentReason | null>
   /** Delivers the goods. `paidAt` may be earlier than `at`, because the provider may notify late. */
   fulfil(paid: { at: number; product: string; paidAt: number }): Promise<void>
+  /** Ends the unpaid payable, because the buyer cancels it. Returns false if it was no longer unpaid. */
+  cancel(now: number): Promise<boolean>
   /** Ends the payable as unpaid, after its money was returned for `reason`. */
   end(reason: PaymentReason, now: number): Promise<void>
 }
@@ -64,6 +77,8 @@ export interface PayableKind {
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
+  /** Returns the payable with this id. Throws for an unknown id. */
+  find(db: Db | Tx, id: string): Promise<Payable>
   /** Finds the payables of a bind id, and the id that represents all of them. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
@@ -103,8 +118,24 @@ const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | 
 }
 
 /** Returns a buyer's payable by the id of its transaction. Throws `Refusal` notFound, also for another buyer's. */
-export const requirePayable = (db: Db | Tx, userId: string, transactionId: string): Promise<Payable> =>
+export const payableOfTransaction = (db: Db | Tx, userId: string, transactionId: string): Promise<Payable> =>
   foundByKinds((kind) => kind.ofTransaction(db, userId, transactionId))
+
+/**
+ * Returns the payable of a buyer's transactions. Throws `Refusal` notFound, also for another buyer's. Throws `Refusal`
+ * transactionsIncomplete unless they are all transactions of one payable.
+ */
+export const requireTransactions = async (
+  db: Db | Tx,
+  userId: string,
+  transactionIds: readonly string[],
+): Promise<Payable> => {
+  const [payable, ...others] = await Promise.all(transactionIds.map((id) => payableOfTransaction(db, userId, id)))
+  const named = new Set(transactionIds)
+  if (!payable || others.some(({ id }) => id !== payable.id)) throw new Refusal('transactionsIncomplete')
+  if (payable.parts.some(({ transactionId }) => !named.has(transactionId))) throw new Refusal('transactionsIncomplete')
+  return payable
+}
 
 /** Returns the payable of a bind id. Throws `Refusal` notFound, also for another buyer's. */
 export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>

@@ -3,6 +3,7 @@ import type { Fen } from '../../../../../src/domain/money'
 import { instalmentPlans } from '../../../../../src/domain/payment/instalment'
 import { INSTALMENT, PARTNER } from '../../../../../src/domain/payment/products'
 import type { Db, Tx } from '../../../core/database/database'
+import { deleteRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { requireUser } from '../../base/user/account-service'
@@ -100,9 +101,30 @@ export const seedOffers = async (tx: Tx): Promise<void> => {
   await tx.insertInto('payment_offers').values(rows).execute()
 }
 
+/** Offers a further product on a platform, or stops offering it. */
+export const setOffer = async (
+  db: Db,
+  row: { platform: string; product: string },
+  isOffered: boolean,
+): Promise<void> => {
+  await deleteRows(db, 'payment_offers', row)
+  if (isOffered) await db.insertInto('payment_offers').values(row).execute()
+}
+
+/**
+ * Products of a wallet whose pages another wallet’s browser blocks, by the browser. Source: the wallets’ rules for
+ * links.
+ */
+const BLOCKED: Record<string, readonly string[]> = {
+  WEIXIN: [ALIPAY.code],
+  ALIPAY: [WEIXIN.code, 'WEIXIN_HK_H5'],
+}
+
 /** A buyer and an amount, for which some products do not fit. */
 export interface PayNeeds {
   platform: string
+  /** Browser of the page: WEIXIN, ALIPAY or OTHER. Absent for a payment that has begun. */
+  browserType?: string
   userId: string
   amount: Fen
 }
@@ -114,7 +136,10 @@ const opensIn = (platform: string, { way }: Product): boolean => !platform.endsW
  * Returns the products of a platform for a buyer and an amount. Browsers without products of their own use the sandbox's
  * cashiers, and the merchant's further products.
  */
-export const productsFor = async (db: Db | Tx, { platform, userId, amount }: PayNeeds): Promise<readonly Product[]> => {
+export const productsFor = async (
+  db: Db | Tx,
+  { platform, browserType = 'OTHER', userId, amount }: PayNeeds,
+): Promise<readonly Product[]> => {
   const own = Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB
   const group = platform.endsWith('_MINI') ? platform : 'WEB'
   const rows = await db.selectFrom('payment_offers').select('product').where('platform', '=', group).execute()
@@ -128,7 +153,8 @@ export const productsFor = async (db: Db | Tx, { platform, userId, amount }: Pay
       (product.way !== 'code' || hasPhone) &&
       (product.code !== INSTALMENT || instalmentPlans(amount).length > 0),
   )
-  return [...own, ...(platform === 'BANK_H5' ? [] : further)]
+  const blocked = BLOCKED[browserType] ?? []
+  return [...own, ...(platform === 'BANK_H5' ? [] : further)].filter(({ code }) => !blocked.includes(code))
 }
 
 /** Returns true if the buyer's choices belong to the product: its instalments, and its bank. */

@@ -15,8 +15,8 @@ import { COUNTDOWN } from '../../base/login/verify-code-service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
-/** Ids of transactions to pay. The storefront pays one order at a time, and each order is one transaction. */
-const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 1 })
+/** Ids of the transactions to pay: that of one order, or those of both orders of a bound purchase (decision 97). */
+const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true })
 const cashierBody = {
   transactionIds,
   platform: word,
@@ -49,10 +49,10 @@ export const paymentRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Ways to pay an order', body: cashierBody }) },
     async ({ body, userId, lang }) => {
       requireProvider(sandbox)
-      const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
+      const wanted = { userId, transactionIds: body.transactionIds, now: clock.now() }
       const options = await withPayable(db, wanted, async (tx, payable) => {
         const amount = fen(payable.amount)
-        const products = await productsFor(tx, { platform: body.platform, amount, userId })
+        const products = await productsFor(tx, { ...body, amount, userId })
         return payOptions(products, { ...body, failed: await failedProduct(tx, payable.id) }, amount, lang)
       })
       return ok(options)
@@ -65,14 +65,14 @@ export const paymentRoutes: Routes = (app, gateway) => {
     async (request) => {
       const { body, userId, lang, ownOrigin } = request
       const { verificationCode = '', ...choices } = body
-      const wanted = { ...choices, transactionId: body.transactionIds[0], userId, lang, origin: ownOrigin }
+      const wanted = { ...choices, userId, lang, origin: ownOrigin }
       if (needsCode(body.paymentProduct)) return ok(await payByCode(gateway, wanted, verificationCode, request))
       return ok(await pay(gateway, wanted))
     },
   )
 
-  const payableToPay = (userId: string, transactionId: string) =>
-    withPayable(db, { userId, transactionId, now: clock.now() }, async (_tx, payable) => payable)
+  const payableToPay = (userId: string, ids: readonly string[]) =>
+    withPayable(db, { userId, transactionIds: ids, now: clock.now() }, async (_tx, payable) => payable)
 
   app.post(
     '/buyer/v1/payments/:partner/make_pay_verification_code',
@@ -87,7 +87,7 @@ export const paymentRoutes: Routes = (app, gateway) => {
       const { params, body, userId } = request
       requireProvider(sandbox)
       requirePartner(params.partner)
-      await sendPayCode(gateway, request, await payableToPay(userId, body.transactionIds[0]))
+      await sendPayCode(gateway, request, await payableToPay(userId, body.transactionIds))
       return ok({ countdown: COUNTDOWN })
     },
   )
@@ -98,12 +98,12 @@ export const paymentRoutes: Routes = (app, gateway) => {
       schema: schema({
         summary: 'The code of a partner payment: phone, next sending, tries left',
         params: { partner: word },
-        query: { transactionIds: Id },
+        query: { transactionIds: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})?$' }) },
       }),
     },
     async ({ params, query, userId }) => {
       requirePartner(params.partner)
-      return ok(await serializePayCode(gateway, await payableToPay(userId, query.transactionIds)))
+      return ok(await serializePayCode(gateway, await payableToPay(userId, query.transactionIds.split(','))))
     },
   )
 

@@ -3,28 +3,29 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
-import { lockPayable, type LockedPayable, type Payable, requirePayable } from './payable-service'
+import { lockPayable, type LockedPayable, type Payable, requireTransactions } from './payable-service'
 import { endCreated, isUnderWay } from './state-service'
 import { MERCHANT } from '../../base/shop/service'
 import { applyDue } from '../../../core/due'
 
 interface Wanted {
   userId: string
-  transactionId: string
+  /** All transactions of one payable. */
+  transactionIds: readonly string[]
   now: number
 }
 
 /**
  * Runs an action on a buyer's payable that is open, before its deadline, and without a payment in progress. Locks its
- * row in one transaction, so that parallel requests run one after another. Throws `Refusal`: notFound, paymentUnderWay,
- * orderExpired, orderNotPayable.
+ * row in one transaction, so that parallel requests run one after another. Throws `Refusal`: notFound,
+ * transactionsIncomplete, paymentUnderWay, orderExpired, orderNotPayable.
  */
 export const withPayable = async <T>(
   db: Db,
-  { userId, transactionId, now }: Wanted,
+  { userId, transactionIds, now }: Wanted,
   work: (tx: Tx, payable: LockedPayable) => Promise<T>,
 ): Promise<T> => {
-  const { id: orderId } = await requirePayable(db, userId, transactionId)
+  const { id: orderId } = await requireTransactions(db, userId, transactionIds)
   await applyDue(db, now, { orderId })
   return db.transaction().execute(async (tx) => {
     const payable = await lockPayable(tx, orderId)

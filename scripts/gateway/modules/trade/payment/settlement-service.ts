@@ -1,3 +1,5 @@
+import { fen } from '../../../../../src/domain/money'
+import { allocate } from '../../../../../src/domain/pricing/allocate'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import type { Scope } from '../../../core/due-stages'
@@ -22,6 +24,20 @@ const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderN
 }
 
 /**
+ * Returns the entries of received money, one for each order with a part. A wrong amount is split like the right one,
+ * because it goes back as a whole.
+ */
+const entriesOf = ({ parts }: Payable, paymentId: string, amount: number) => {
+  const amounts = allocate(
+    fen(amount),
+    parts.map((part) => fen(part.amount)),
+  )
+  return parts.flatMap(({ orderId }, at) =>
+    amounts[at] > 0 ? [{ order_id: orderId, payment_id: paymentId, amount: amounts[at] }] : [],
+  )
+}
+
+/**
  * Applies a provider's report about a payment, whether it was sent or queried. Changes the payment, the payable, the
  * ledger and the goods in one transaction. Locks the payable first, so that paying, closing, canceling and other
  * reports run one after another. Returns money that cannot be used immediately.
@@ -35,8 +51,8 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   if (news.outcome !== 'PAID')
     return (await movePayment(tx, id, OPEN, news.outcome, now, news.reason)) ? news.outcome : null
   if (payment.state === 'PAID' || payment.state === 'RETURNED') return null
-  const entry = { order_id: payable.id, payment_id: id, amount: news.amount }
-  await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
+  const entries = entriesOf(payable, id, news.amount)
+  for (const entry of entries) await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
   const unfit = unfitReason(payable, payment, news)
   const reason = unfit ?? (await payable.blockReason(now))
   if (reason === null) {
@@ -46,7 +62,7 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
     return 'PAID'
   }
   await giveBack(tx, id, now)
-  await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
+  for (const entry of entries) await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
   // After a late payment, another payment that was made in time may still be reported.
   if (unfit === null || (unfit === 'LATE' && !(await isUnderWay(tx, payable.id)))) await payable.end(reason, now)

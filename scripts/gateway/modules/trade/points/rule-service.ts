@@ -1,4 +1,4 @@
-import { offersPoints, type PointFacts, type PointRule } from '../../../../../src/domain/pricing/points'
+import { offersPoints, type PointFacts, type PointRule, type PointUsage } from '../../../../../src/domain/pricing/points'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { primeConfig } from '../../base/shop/prime-config-service'
@@ -40,3 +40,11 @@ export const pointFacts = async (db: Db | Tx, userId: string, now: number): Prom
   const { autoChoosePoint: isAuto } = await primeConfig(db)
   return { ...first, usable, isAuto }
 }
+
+/** Serializes the part that points pay (contract: api/points PointUsage). Null if no points are offered. */
+export const serializePointUsage = (points: PointUsage | null, facts: PointFacts | null | undefined) =>
+  points &&
+  facts && {
+    ...{ rate: facts.rate, limitProportion: facts.limitProportion, usable: facts.usable },
+    ...{ ...points, left: facts.usable - points.points },
+  }

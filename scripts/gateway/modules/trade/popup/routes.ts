@@ -1,3 +1,4 @@
+import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
@@ -15,7 +16,11 @@ export const popupRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/query/pop/setting',
     { schema: schema({ summary: 'Popups about the membership that are due' }) },
-    async ({ userId, lang }) => ok(await duePopups(db, userId, lang, clock.now())),
+    async ({ userId, lang }) => {
+      const now = clock.now()
+      await applyDueLevel(db, now, userId)
+      return ok(await duePopups(db, userId, lang, now))
+    },
   )
 
   app.post(

@@ -15,7 +15,7 @@ import type { Scope } from '../../../core/due-stages'
 export const PROVIDER_TAKES = 10 * 60_000
 const REPEAT_AFTER = 24 * 3_600_000
 
-type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind'>
+type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind' | 'state'>
 
 declare module '../../../core/hooks' {
   interface Hooks {

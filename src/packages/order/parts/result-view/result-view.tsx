@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail } from '@/api/order'
+import { hasPacket, PacketRow } from '@/components/order/packet-row'
 import { SupportRow } from '@/components/contact/support-row'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -23,7 +24,6 @@ import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
-import { hasPacket, PacketRow } from '../packet-row'
 import styles from './result-view.module.scss'
 
 /** Maximum number of buttons in one row. */
@@ -99,19 +99,18 @@ function Calendar({ order }: { order: OrderDetail }) {
 }
 
 /**
- * Draws the button that shares the show and its session with friends. The shared link contains no data of the order.
+ * Draws the button that opens the page to share the show. The shared content has no data of the order.
  */
 function TellFriend({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { stores } = useServices()
   if (stores.session.forbidShare) return null
-  const { firstShowId: showId, firstSessionId: sessionId } = order
   return (
     <Button
       kind="quiet"
       className={styles.half}
       icon="share"
-      to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
+      to={linkTo('share-pay-success', { orderId: order.orderId })}
     >
       {t('result.tellFriend')}
     </Button>

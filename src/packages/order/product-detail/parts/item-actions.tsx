@@ -13,14 +13,20 @@ export const ItemActions = observer(({ model, stacked }: { model: ProductDetailM
   const product = useTexts(productTexts)
   const order = model.order.value
   if (!order || !model.hasActions) return null
-  const pay = t(model.state === 'failed' ? 'detail.payAgain' : 'detail.pay', { amount: formatMoney(order.payAmount) })
+  const pay = t(model.state === 'failed' ? 'detail.payAgain' : 'detail.pay', {
+    amount: formatMoney(order.dueAmount ?? order.payAmount),
+  })
   const actions: (ButtonAction | false)[] = [
     model.payable && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     model.payable && { text: pay, onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
     model.refundable && { text: product('product.submit'), onClick: model.refund, secondary: true },
-    model.delivered !== null && { text: product(`product.see.${order.itemKind}`), to: model.delivered },
+    model.delivered !== null && {
+      text: product(`product.see.${order.itemKind}`),
+      to: model.delivered,
+      onClick: model.openDelivered,
+    },
   ]
   return (
     <ButtonRow

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react'
 import type { ItemPrice } from '@/api/item-order'
 import { currentLevel, type LevelOffer } from '@/api/member'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ReductionsCard } from '@/components/checkout/reductions/reductions-card'
 import { dayText } from '@/components/dates'
 import { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
+import { ItemPointsCard } from '@/components/item-order/item-points-card'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { useModel } from '@/components/screen/use-model'
 import { useNow } from '@/components/services'
@@ -25,6 +26,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import textStyles from '@/styles/text.module.scss'
+import { PaymentChoice } from './parts/payment-choice'
 
 /** Draws the purchase of a level: to join, to renew, or to change to a higher one. */
 function MemberConfirm({ params: { level } }: { params: RouteParams<'member-confirm'> }) {
@@ -47,7 +49,9 @@ const Confirm = observer(({ spuId }: { spuId: string }) => {
       cards={({ notes }) => (
         <>
           {offer && <Period offer={offer} />}
-          <CouponCard model={checkout} />
+          {offer && <PaymentChoice model={item} offer={offer} />}
+          <ItemPointsCard model={item} />
+          <ReductionsCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('membership.notes')} notes={notes} />
         </>

@@ -72,6 +72,16 @@ describe('the refund of an order that was paid with cash cards', () => {
     const { created_at: at } = await getRow(db(), 'refunds', { order_id: orderId })
     expect(until).toBe(at + 30 * DAY)
   })
+
+  it('sends one message if only cards paid', async () => {
+    const { buyer, cards } = await withCards(5000_00)
+    const orderId = await paidBy(buyer, cards)
+    await refund(buyer, orderId)
+    const sent = (await test.ask('console/api/messages')).body.data as { kind: string; path: string }[]
+    expect(
+      sent.filter(({ path }) => path.includes(`refund-order-tickets?orderId=${orderId}`)).map(({ kind }) => kind),
+    ).toEqual(['REFUND_DONE'])
+  })
 })
 
 describe('a cash card', () => {

@@ -129,11 +129,13 @@ describe('a rebooking of tickets that points paid', () => {
     const { unitsOf, hold, apply } = rebooking(() => buyer)
     const before = await paidBy(buyer, 99_999_00)
     await setRule()
+    const used = MOST - (await usable(buyer))
     const { data } = await hold(before, await unitsOf(before), 'S2001N02P3')
     const { orderId } = (await apply(data.rebookId)).data
     const { priceLines } = await buyer.detail(orderId)
     const { points } = priceLines.find(({ kind }: { kind: string }) => kind === 'POINTS')
     expect(points).toBeLessThan((await buyer.detail(before)).total)
+    expect(data.pointsBack).toBe(used - points)
     expect(await usable(buyer)).toBe(MOST - points)
     await refund(buyer, orderId)
     expect(await usable(buyer)).toBe(MOST)

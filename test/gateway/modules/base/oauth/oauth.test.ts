@@ -210,7 +210,7 @@ describe('the login by a partner', () => {
   it('uses the partner’s sales channel, and accepts codes of that channel only', async () => {
     const code = () => providers.code('PARTNER', { sub: 'kim', channel: 'BANK', ...proven('13900000073') })
     expect((await providers.channel(await code(), 'BANK')).body.data).toMatchObject({
-      ...{ channelId: 'BANK', cellphone: '13900000073', registered: true },
+      ...{ channelId: 'BANK', cellphone: '13900000073', registered: true, outerUserId: 'kim' },
     })
     expect(codeOf(await providers.channel(await code(), 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
     expect(codeOf(await providers.channel(await code(), 'NONE'))).toBe(OAUTH_CODES.providerOff)

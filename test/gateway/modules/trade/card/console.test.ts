@@ -52,6 +52,16 @@ describe('the console', () => {
     ])
   })
 
+  it('sets the number of cards that can still be sold', async () => {
+    const { account } = await newBuyer()
+    const give = async () => (await run({ action: 'GIVE', account, cardId: 'BC2' })).statusCode
+    const setStock = (stock: number | null) => run({ action: 'SET_STOCK', cardId: 'BC2', stock })
+    await setStock(1)
+    expect([await give(), await give()]).toEqual([200, ITEM_ORDER_CODES.itemSoldOut])
+    await setStock(null)
+    expect(await give()).toBe(200)
+  })
+
   it('freezes, unfreezes and ends the cards of an account, each only once', async () => {
     const { account, ...buyer } = await newBuyer()
     for (const cardId of ['BC2', 'BC2', 'BC9']) await run({ action: 'GIVE', account, cardId })

@@ -1,4 +1,5 @@
 import { callbackPath } from '../../../../../scripts/gateway/modules/trade/provider/callback-service'
+import { REDIRECT_VECTORS } from '../../../../router/redirect-vectors'
 import { useGateway } from '../../../support/gateway'
 import { EXHIBITION, newBuyers, press, type Shopper } from '../../../support/shopper'
 
@@ -108,6 +109,28 @@ describe('the callback of a payment', () => {
   })
 })
 
+describe('the return address of a callback', () => {
+  it('is on the own origin for all malicious addresses', async () => {
+    const { data } = (await buyer.order(EXHIBITION)).body
+    const outside: string[] = []
+    for (const vector of REDIRECT_VECTORS) {
+      const { body } = await buyer.startPayment(data.unPaidTransactionIds[0], {
+        ...{ paymentProduct: 'INSTALMENT', extra: { periods: '3' }, returnUrl: RETURN, actualReturnUrl: vector },
+      })
+      if (body.statusCode !== 200) continue
+      const { return_url: stored } = await test.gateway.context.db
+        .selectFrom('payments')
+        .select('return_url')
+        .where('order_id', '=', data.orderId)
+        .orderBy('created_at', 'desc')
+        .orderBy('payment_id')
+        .executeTakeFirstOrThrow()
+      if (new URL(stored, test.gateway.url).origin !== new URL(test.gateway.url).origin) outside.push(vector)
+    }
+    expect(outside).toEqual([])
+  })
+})
+
 describe('instalments', () => {
   it.each([{}, { periods: '4' }, { periods: '03' }, { periods: '3', bankCode: 'CMB' }])(
     'cannot begin with the choices %j',
@@ -126,9 +149,9 @@ describe('instalments', () => {
 
 describe('further payment products', () => {
   const offer = (product: string, offered: boolean) =>
-    test.ask('console/api/payment-offers', {
+    test.ask('console/api/pay-products', {
       method: 'POST',
-      body: { platform: 'WEIXIN_MINI', product, offered },
+      body: { action: offered ? 'OFFER' : 'WITHDRAW', platform: 'WEIXIN_MINI', product },
     })
 
   it('are offered in a mini program if the merchant does, except forms', async () => {
@@ -148,5 +171,18 @@ describe('further payment products', () => {
     expect(await codes()).toEqual(['WEIXIN_MINI', 'BANK_H5_REDIRECT'])
     await offer('BANK_H5_REDIRECT', false)
     expect(await codes()).toEqual(['WEIXIN_MINI'])
+  })
+
+  it.each([
+    ['WEIXIN', ['ALIPAY_WAP']],
+    ['ALIPAY', ['WEIXIN_H5', 'WEIXIN_HK_H5']],
+    ['OTHER', []],
+  ])('are offered in the browser %s without %j', async (browserType, blocked) => {
+    const { data } = (await buyer.order(EXHIBITION)).body
+    const asked = { transactionIds: data.unPaidTransactionIds, platform: 'H5', src: 'WEB', browserType }
+    const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', asked)
+    const codes = (body.data as { paymentProduct: string }[]).map(({ paymentProduct }) => paymentProduct)
+    expect(codes).toHaveLength(9 - blocked.length)
+    expect(codes).not.toEqual(expect.arrayContaining(blocked.length > 0 ? blocked : ['']))
   })
 })

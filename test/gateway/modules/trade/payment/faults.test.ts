@@ -1,4 +1,5 @@
 import { type Fault, openFaults } from '../../../../bench/faults/play'
+import { bound } from '../../../../bench/faults/bound-goods'
 import { items } from '../../../../bench/faults/item-goods'
 import { FAULTS } from '../../../../bench/faults/table'
 import { tickets } from '../../../../bench/faults/ticket-goods'
@@ -12,7 +13,7 @@ const faults = partOf(FAULTS)
 const test = useGateway()
 
 /** This test uses PGlite. `npm run bench:faults` runs the same faults on PostgreSQL, too. */
-describe.each([tickets, items])('the payment of $name under injected faults', (goods) => {
+describe.each([tickets, items, bound])('the payment of $name under injected faults', (goods) => {
   let play: (fault: Fault) => Promise<string[]>
   beforeAll(async () => {
     play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, goods, faults.length)

@@ -46,7 +46,7 @@ describe('a partner payment', () => {
   beforeEach(async () => {
     await test.clock.advance(2 * MINUTE)
     buyer = await buyers.next()
-    await test.ask('console/api/partner-wallet', { method: 'POST', body: { action: 'pay' } })
+    await test.ask('console/api/pay-products', { method: 'POST', body: { action: 'ANSWER', answer: 'pay' } })
   })
 
   it('charges the wallet once with the right code, which is then used up', async () => {
@@ -97,6 +97,14 @@ describe('a partner payment', () => {
     expect(await payBy(buyer, transactionId, code)).toBe(EXPIRED)
   })
 
+  it('refuses a code that the console expired', async () => {
+    const { transactionId } = await orderOf(buyer)
+    const code = await codeFor(buyer, transactionId)
+    const expired = await test.ask('console/api/pay-products', { method: 'POST', body: { action: 'EXPIRE_CODES' } })
+    expect(expired.body.data.count).toBeGreaterThan(0)
+    expect(await payBy(buyer, transactionId, code)).toBe(EXPIRED)
+  })
+
   it('refuses a code of another payment or of another account', async () => {
     const first = await orderOf(buyer)
     const code = await codeFor(buyer, first.transactionId)
@@ -135,7 +143,7 @@ describe('a partner payment', () => {
   })
 
   it('leaves the order unpaid when the wallet refuses', async () => {
-    await test.ask('console/api/partner-wallet', { method: 'POST', body: { action: 'fail' } })
+    await test.ask('console/api/pay-products', { method: 'POST', body: { action: 'ANSWER', answer: 'fail' } })
     const { orderId, transactionId } = await orderOf(buyer)
     expect(await payBy(buyer, transactionId, await codeFor(buyer, transactionId))).toBe(200)
     expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', payment: { state: 'FAILED' } })

@@ -102,6 +102,8 @@ export const showRow = (
     deliver_methods: deliver,
     delivery_fee: deliver.includes('EXPRESS') ? 1800 : 0,
     service_fee: source.serviceFee ?? 0,
+    // Seeding the goods sets it.
+    required_goods: 0,
     code_lead: ARENAS.has(source.venue) ? DAY : null,
     order_limit: source.limit ?? 6,
     captcha_from: source.captcha ? now + spanOf(source.captcha.from) : null,

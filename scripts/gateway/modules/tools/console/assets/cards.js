@@ -8,10 +8,12 @@ onRefresh.push(async () => {
 })
 
 const readCard = () => {
+  const stock = find('card-stock').value
   const field = { SET_BALANCE: 'card-balance', SET_TIMES: 'card-times' }[find('card-action').value]
   return {
     account: find('card-account').value,
     cardId: find('card-kind').value,
+    stock: stock === '' ? null : Number(stock),
     ...(field && { value: Number(find(field).value) }),
   }
 }

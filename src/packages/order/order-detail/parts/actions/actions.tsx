@@ -16,7 +16,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
   if (!order.value || !model.hasActions) return null
   const { refundable, rebookOf } = order.value
   const of = rebookOf ? 'detail.rebooking' : 'detail'
-  const amount = formatMoney(order.value.payAmount ?? order.value.total)
+  const amount = formatMoney(order.value.dueAmount ?? order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t(`${of}.cancel`), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t(failed ? 'detail.payAgain' : `${of}.pay`, { amount }), onClick: model.pay },

@@ -11,7 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
-import { hasPacket, PacketRow } from '../../../parts/packet-row'
+import { hasPacket, PacketRow } from '@/components/order/packet-row'
 import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const

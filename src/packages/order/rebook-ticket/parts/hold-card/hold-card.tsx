@@ -7,6 +7,7 @@ import { unitText } from '@/components/after-sale/unit-text'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { seatList } from '@/components/ticket/ticket-place'
+import { pointCount } from '@/components/points/points-text'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
@@ -67,7 +68,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
 
 function Lines({ hold, lossReason }: { hold: RebookHold } & Pick<RebookTicketModel, 'lossReason'>) {
   const t = useTexts(rebookTexts)
-  const { price, paid, carried, due, back, fee, ways, arriveDays } = hold
+  const { price, paid, carried, pointsBack, due, back, fee, ways, arriveDays } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   const minus = (fen: Fen) => (fen > 0 ? t('price.minus', { amount: formatMoney(fen) }) : null)
   return (
@@ -77,6 +78,7 @@ function Lines({ hold, lossReason }: { hold: RebookHold } & Pick<RebookTicketMod
         <FactRow title={t('rebook.price')} value={money(price)} />
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
+        <FactRow title={t('rebook.pointsBack')} value={pointsBack > 0 ? pointCount(pointsBack) : null} />
         <FactRow
           title={t(lossReason && fee > 0 ? 'rebook.lostDifference' : 'rebook.fee')}
           value={fee > 0 ? money(fee) : t('rebook.noFee')}

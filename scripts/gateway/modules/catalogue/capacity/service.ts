@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+
+/** A capacity: a number of units that can run out, such as those of a variant of goods. */
+interface CapacityId {
+  kind: string
+  ownerId: string
+}
+
+/** Units of a capacity. The quantity is a whole number, at least 1. */
+interface CapacityUnits extends CapacityId {
+  quantity: number
+}
+
+/** A holder of units, such as an order. */
+interface Holder {
+  holderKind: string
+  holderId: string
+}
+
+/** A capacity with fewer units left than requested. */
+interface Shortage extends CapacityUnits {
+  remaining: number
+}
+
+/** Error of a transaction that requests more units than are left. Lists all capacities that are short. */
+export class CapacityShort extends Error {
+  constructor(readonly shortages: readonly Shortage[]) {
+    super(shortages.map(({ kind, ownerId, remaining }) => `${kind} ${ownerId} has ${remaining} left`).join(', '))
+    this.name = 'CapacityShort'
+  }
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+/** Sorts by kind and id, the order in which every transaction locks capacities. Adds the units of one capacity up. */
+const inLockOrder = (units: readonly CapacityUnits[]): CapacityUnits[] => {
+  const sums = new Map<string, CapacityUnits>()
+  for (const { kind, ownerId, quantity } of units) {
+    const key = JSON.stringify([kind, ownerId])
+    sums.set(key, { kind, ownerId, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()].sort((a, b) => compare(a.kind, b.kind) || compare(a.ownerId, b.ownerId))
+}
+
+const at = (tx: Tx, { kind, ownerId }: CapacityId) =>
+  tx.updateTable('capacities').where('kind', '=', kind).where('owner_id', '=', ownerId)
+
+/** Returns the units that are left of capacities of one kind, by owner id. Unknown owners are missing. */
+export const remainingOf = async (
+  db: Db | Tx,
+  kind: string,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await listRows(db, 'capacities', { kind, owner_id: ['', ...ownerIds] })
+  return new Map(rows.map(({ owner_id: id, remaining }) => [id, remaining]))
+}
+
+/**
+ * Holds units for a holder, all or none. Locks the capacities until the end of the transaction.
+ * @param until end of the hold, epoch ms; null for a hold without an end
+ * @throws CapacityShort if too few units are left. The caller must abort the transaction.
+ */
+export const holdCapacities = async (
+  tx: Tx,
+  { holderKind, holderId }: Holder,
+  units: readonly CapacityUnits[],
+  until: number | null,
+): Promise<void> => {
+  const wanted = inLockOrder(units)
+  const shortages: Shortage[] = []
+  for (const each of wanted) {
+    const held = await at(tx, each)
+      .set((row) => ({ remaining: row('remaining', '-', each.quantity) }))
+      .where('remaining', '>=', each.quantity)
+      .executeTakeFirst()
+    if (Number(held.numUpdatedRows) === 1) continue
+    const left = await remainingOf(tx, each.kind, [each.ownerId])
+    shortages.push({ ...each, remaining: left.get(each.ownerId) ?? 0 })
+  }
+  if (shortages.length > 0) throw new CapacityShort(shortages)
+  const rows = wanted.map(({ kind, ownerId, quantity }) => ({
+    ...{ holder_kind: holderKind, holder_id: holderId, kind, owner_id: ownerId },
+    ...{ quantity, state: 'HELD' as const, until },
+  }))
+  if (rows.length > 0) await tx.insertInto('capacity_holds').values(rows).execute()
+}
+
+/** Marks the held units of a holder as used, for example when its order is paid. Has no effect on other units. */
+export const useCapacities = async (tx: Tx, { holderKind, holderId }: Holder): Promise<void> => {
+  await tx
+    .updateTable('capacity_holds')
+    .set({ state: 'USED', until: null })
+    .where('holder_kind', '=', holderKind)
+    .where('holder_id', '=', holderId)
+    .where('state', '=', 'HELD')
+    .execute()
+}
+
+const lockHolds = (tx: Tx, { holderKind, holderId }: Holder) =>
+  tx
+    .selectFrom('capacity_holds')
+    .selectAll()
+    .where('holder_kind', '=', holderKind)
+    .where('holder_id', '=', holderId)
+    .where('state', '<>', 'RETURNED')
+    .orderBy('kind')
+    .orderBy('owner_id')
+    .forUpdate()
+    .execute()
+
+/**
+ * Returns all held or used units of a holder to their capacities, each only once. Locks the holds, then the capacities.
+ * If the total was lowered below the held and used units, the returned units first reduce the excess.
+ */
+export const returnCapacities = async (tx: Tx, holder: Holder): Promise<void> => {
+  const holds = await lockHolds(tx, holder)
+  await tx
+    .updateTable('capacity_holds')
+    .set({ state: 'RETURNED', until: null })
+    .where('holder_kind', '=', holder.holderKind)
+    .where('holder_id', '=', holder.holderId)
+    .execute()
+  for (const { kind, owner_id: ownerId, quantity } of holds)
+    await at(tx, { kind, ownerId })
+      .set({
+        remaining: sql`remaining + greatest(${quantity}::int - excess, 0)`,
+        excess: sql`greatest(excess - ${quantity}::int, 0)`,
+      })
+      .execute()
+}
+
+/**
+ * Sets the total of a capacity, and creates the capacity if it does not exist. A total below the held and used units
+ * leaves 0 units; all holds remain valid.
+ * @returns the number of units that are held or used in excess of the new total
+ */
+export const setTotal = async (tx: Tx, { kind, ownerId }: CapacityId, total: number): Promise<number> => {
+  const { excess } = await tx
+    .insertInto('capacities')
+    .values({ kind, owner_id: ownerId, total, remaining: total, excess: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'owner_id']).doUpdateSet({
+        total,
+        remaining: sql`greatest(${total}::int - (capacities.total - capacities.remaining + capacities.excess), 0)`,
+        excess: sql`greatest(capacities.total - capacities.remaining + capacities.excess - ${total}::int, 0)`,
+      }),
+    )
+    .returning('excess')
+    .executeTakeFirstOrThrow()
+  return excess
+}

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { CouponReason, OrderCoupon } from '@/api/purchase'
+import { dayText } from '@/components/dates'
+import { orderLink } from '@/components/order/order-link'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { RadioGroup, type RadioOption } from '@/components/ui/radio-group/radio-group'
+import { SelectRow } from '@/components/ui/select-row/select-row'
+import { lastMoment } from '@/domain/coupon/validity'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { follow } from '@/router/follow'
+import type { CheckoutPrice } from '../checkout-price'
+import type { PricingModel } from '../pricing.model'
+import { isOnSite, isSelectable, rankOf, reasonText } from './coupon-reason'
+import { Cut } from './cut'
+import { Part } from './part'
+
+/** Value of "no coupon" in the group, since an empty value means no selection. */
+const NONE = 'none'
+
+/** Number of coupons at first, and of those that a tap adds. A page of a mini program has at most 1,000 nodes. */
+const FIRST = 5
+const MORE = 20
+
+export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
+
+export interface CouponChoiceProps {
+  pricing: PricingModel<CheckoutPrice>
+  /** Buys the changed units with a coupon; undefined for a purchase that cannot change. */
+  onChange: ((change: PurchaseChange, couponId: string) => unknown) | undefined
+  /** Closes the sheet before a tap leads away from it. */
+  onClose: () => void
+}
+
+/**
+ * Selects one coupon or none. A coupon that does not apply shows the reason. A tap opens the change with which it would
+ * apply.
+ */
+export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoiceProps) => {
+  const t = useTexts(checkoutTexts)
+  const { navigate } = useServices()
+  const [most, setMost] = useState(FIRST)
+  const { coupons: all = [], couponId, utcOffset = 480 } = pricing.price.value ?? {}
+  if (all.length === 0) return null
+  const sorted = [...all].sort((a, b) => rankOf(a) - rankOf(b) || b.discountAmount - a.discountAmount)
+  // The chosen coupon stays visible, wherever it is in the list.
+  const coupons = sorted.filter((coupon, at) => at < most || coupon.couponId === couponId)
+  const hidden = all.length - coupons.length
+  const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
+    const { reason } = coupon
+    const change = reason?.wouldApply
+    const { couponId: id } = coupon
+    const wayOn = reason?.orderId
+      ? () => follow(navigate, orderLink(reason.orderId, reason.orderType))
+      : isOnSite(coupon)
+        ? () => navigate.open('coupon-info', { couponId: id })
+        : change && onChange && (() => onChange(change, id))
+    const option = {
+      value: coupon.couponId,
+      group: t(isSelectable(coupon) ? 'confirm.couponsUsable' : 'confirm.couponsOther'),
+      content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
+    }
+    if (isSelectable(coupon)) return option
+    if (!wayOn) return { ...option, disabled: true }
+    const open = (): void => {
+      onClose()
+      void wayOn()
+    }
+    return { ...option, onOpen: open }
+  }
+  return (
+    <Part title={t('confirm.coupon')}>
+      <RadioGroup
+        label={t('confirm.coupon')}
+        arrows="move"
+        value={couponId || NONE}
+        onChange={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
+        options={[{ value: NONE, content: t('confirm.couponNone') }, ...coupons.map(optionOf)]}
+      />
+      {hidden > 0 && (
+        <Button kind="quiet" size="m" block onClick={() => setMost(most + MORE)}>
+          {t('reductions.showMore', { count: hidden })}
+        </Button>
+      )}
+    </Part>
+  )
+})
+
+function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
+  const t = useTexts(checkoutTexts)
+  const { clock } = useServices()
+  const { title, usable, discountAmount, expireTime, reason } = coupon
+  const at = { now: clock.now(), utcOffset }
+  const change = reason?.wouldApply
+  const until = expireTime && t('confirm.couponExpires', { time: dayText(lastMoment(expireTime, SHOP_OFFSET), at, t) })
+  const wayOn = change
+    ? t('confirm.couponReason.change', {
+        ...{ count: change.quantity, name: change.seatPlanName },
+        amount: t('price.amount', { amount: formatMoney(change.payAmount) }),
+      })
+    : reason?.orderId
+      ? t('confirm.toOrder')
+      : isOnSite(coupon)
+        ? t(reason?.code === 'OFFLINE' ? 'confirm.toCode' : 'confirm.toCoupon')
+        : null
+  return (
+    <SelectRow
+      title={title}
+      notes={[until || null]}
+      reason={usable ? '' : joinFacts([reasonText(coupon, at, t), wayOn])}
+      trail={usable && <Cut amount={discountAmount} />}
+    />
+  )
+}

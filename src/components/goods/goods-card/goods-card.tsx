@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { Fen } from '@/domain/money'
+import { drawnWidth } from '@/domain/drawn-picture'
+import type { MemberPrice } from '@/domain/show/member-price'
+import { MemberPriceLine } from '../../ui/member-price/member-price'
+import { Poster } from '../../ui/poster/poster'
+import { Price } from '../../ui/price/price'
+import styles from './goods-card.module.scss'
+
+const ROW_PICTURE = drawnWidth(72)
+const TILE_PICTURE = drawnWidth(140, 212)
+
+export interface GoodsCardProps {
+  /** A row beside its picture, or a tile below it. */
+  layout: 'row' | 'tile'
+  name: string
+  posterUrl: string
+  minPrice: Fen | null
+  /** Price at the market; shown struck if it is higher. */
+  minMatchMarketPrice: Fen | null
+  /** True if variants have different prices. */
+  from?: boolean
+  /** The buyer's price beside the public one, or null. */
+  member?: MemberPrice | null
+  /** Lines below the name: variant, quantity, state. */
+  notes?: readonly string[]
+  /** Content at the end of the price line. */
+  children?: ReactNode
+}
+
+/** Draws goods: picture, name, price, market price, and the lines of a list. */
+export function GoodsCard(props: GoodsCardProps) {
+  const {
+    layout,
+    name,
+    posterUrl,
+    minPrice,
+    minMatchMarketPrice: market,
+    from = false,
+    member,
+    notes,
+    children,
+  } = props
+  const isTile = layout === 'tile'
+  return (
+    <View className={isTile ? styles.tile : styles.row}>
+      <View className={styles.picture}>
+        <Poster src={posterUrl} ratio="square" width={isTile ? TILE_PICTURE : ROW_PICTURE} />
+      </View>
+      <View className={styles.text}>
+        <View className={styles.name}>{name}</View>
+        {notes?.filter(Boolean).map((note) => (
+          <Text key={note} className={styles.note}>
+            {note}
+          </Text>
+        ))}
+        <View className={styles.foot}>
+          <View className={styles.prices}>
+            {minPrice !== null && <Price price={{ kind: 'amount', amount: minPrice, from }} size="s" tone="ink" />}
+            {minPrice !== null && market !== null && market > minPrice && (
+              <Price price={{ kind: 'amount', amount: market, from: false }} size="s" tone="ink" struck />
+            )}
+          </View>
+          {children}
+        </View>
+        {member && <MemberPriceLine price={member} />}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,13 @@
+/** Error codes about goods that are sold with tickets. This project defines all of them. */
+export const GOODS_CODES = {
+  /** A variant has too few pieces; the message names the goods. */
+  goodsSoldOut: 22037201,
+  /** The number of pieces exceeds the limit; the message names the limit. */
+  goodsLimitReached: 22037202,
+  /** The goods are not sold with these tickets, or the attributes do not name one of their variants. */
+  goodsUnfit: 22037203,
+  /** The show has begun or the parcel has left, so that no goods can be added to the order. */
+  goodsTooLate: 22037204,
+  /** A bound payment does not name the transactions of all its orders. */
+  transactionsIncomplete: 22037205,
+} as const
