@@ -42,6 +42,7 @@ describe('the route table', () => {
       'middle-verify',
       'student-verify',
       'member-pay-success',
+      'parking-payment',
     ])
   })
 
@@ -153,6 +154,7 @@ describe('the route table', () => {
         'point-record',
         'site-ticket',
         'student-verify',
+        'parking-payment',
       ].sort(),
     )
   })
@@ -167,6 +169,7 @@ describe('the app configuration from the route table', () => {
       'packages/card',
       'packages/invoice',
       'packages/order',
+      'packages/parking',
       'packages/shop',
       'packages/show',
       'packages/ticket',
