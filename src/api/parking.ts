@@ -137,6 +137,8 @@ const record = v.object({
   leaveBy: w.moment,
   steps: w.list(step),
   reduction,
+  /** Fee that earlier payments of the stay had settled, fen. */
+  settledBefore: w.price,
   total: w.price,
   payAmount: w.price,
   refundedAmount: w.price,
@@ -207,10 +209,12 @@ export const stays = get<StayQuestion, StayAnswer>('buyer/v1/parking/stays', {
   read: w.reader(stayAnswer),
 })
 
-const recordPage = v.object({ items: w.list(record), total: w.count, last: w.flag(true), sum: w.price })
+/** Money that was paid in a month `YYYY-MM` and not refunded, fen. */
+const monthSum = v.object({ month: w.text(), sum: w.price })
+const recordPage = v.object({ items: w.list(record), total: w.count, last: w.flag(true), months: w.list(monthSum) })
 export type ParkingRecordPage = v.InferOutput<typeof recordPage>
 
-/** Returns a page of the buyer's parking payments, with the money of the whole list. The path is not in the specification. */
+/** Returns a page of the buyer's parking payments, with the sums of all months. The path is not in the specification. */
 export const parkingRecords = get<
   { plateId?: string; month?: string; offset: number; length: number },
   ParkingRecordPage

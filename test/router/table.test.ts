@@ -155,6 +155,8 @@ describe('the route table', () => {
         'site-ticket',
         'student-verify',
         'parking-payment',
+        'parking-detail',
+        'parking-record',
       ].sort(),
     )
   })

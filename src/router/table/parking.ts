@@ -9,4 +9,16 @@ export const parkingRoutes = {
     swipeBack: false,
     optional: ['plateNo', 'parkId', 'lane', 'couponId'],
   }),
+  // Without an order id, the screen shows the latest payment.
+  'parking-detail': route({
+    page: 'packages/parking/parking-detail/parking-detail',
+    login: true,
+    optional: ['orderId'],
+  }),
+  'parking-record': route({
+    page: 'packages/parking/parking-record/parking-record',
+    login: true,
+    pullToRefresh: true,
+    optional: ['plateNo'],
+  }),
 }

@@ -110,7 +110,7 @@ export const parking: ItemKind = {
   },
   takeBack: async (tx, order) => {
     const payment = await paymentOf(tx, order)
-    if (payment.state === 'DUPLICATE') return changePayment(tx, order, { state: 'RETURNED' })
+    if (payment.state === 'DUPLICATE') return
     const stay = await lockRow(tx, 'parking_stays', { stay_id: payment.stay_id })
     if (!stay) throw new Error(`Stay ${payment.stay_id} does not exist.`)
     const isOver = stay.left_at !== null

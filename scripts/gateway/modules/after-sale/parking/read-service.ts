@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
@@ -15,6 +15,8 @@ export interface ParkingRecord {
   /** True if the buyer may see the times of the stay. */
   isProven: boolean
 }
+
+const MINUTE = 60_000
 
 const ordersOf = (db: Db, userId: string) =>
   db
@@ -48,36 +50,39 @@ export const parkingRecord = async (db: Db, userId: string, orderId: string | un
 /** Returns the start of a month `YYYY-MM` and that of the next month, epoch ms. */
 const monthRange = (month: string): [number, number] => {
   const [year, index] = month.split('-').map(Number)
-  const start = (offset: number): number => Date.UTC(year, index - 1 + offset) - (SHOP_OFFSET * DAY) / 1_440
+  const start = (offset: number): number => Date.UTC(year, index - 1 + offset) - SHOP_OFFSET * MINUTE
   return [start(0), start(1)]
 }
 
-/** A page of payments, with the money of the whole list that was not refunded, fen. */
-export type RecordPage = RowPage<ParkingRecord> & { sum: number }
+/** A page of payments, with the money of each month of the whole list that was not refunded, fen. */
+export type RecordPage = RowPage<ParkingRecord> & { months: { month: string; sum: number }[] }
+
+const month = sql<string>`to_char(to_timestamp((m.created_at + ${SHOP_OFFSET * MINUTE}) / 1000) at time zone 'UTC', 'YYYY-MM')`
 
 /**
  * Returns a page of the buyer's paid parking, the newest first.
- * @param month `YYYY-MM`; undefined for all
+ * @param options.month `YYYY-MM`; undefined for all
  */
 export const parkingRecords = async (
   db: Db,
   userId: string,
-  { plateId, month, ...range }: PageRange & { plateId: string | undefined; month: string | undefined },
+  { plateId, month: only, ...range }: PageRange & { plateId: string | undefined; month: string | undefined },
 ): Promise<RecordPage> => {
-  const [from, to] = month === undefined ? [0, Number.MAX_SAFE_INTEGER] : monthRange(month)
+  const [from, to] = only === undefined ? [0, Number.MAX_SAFE_INTEGER] : monthRange(only)
   const query = ordersOf(db, userId)
     .where('p.state', 'not in', ['UNPAID', 'CLOSED'])
     .where('m.created_at', '>=', from)
     .where('m.created_at', '<', to)
     .$if(plateId !== undefined, (each) => each.where('p.plate_id', '=', plateId ?? ''))
-  const { sum } = await query
+  const sums = await query
     .clearSelect()
-    .select(sql<string | null>`sum(m.pay_amount - m.refunded_amount)`.as('sum'))
-    .executeTakeFirstOrThrow()
+    .select([month.as('month'), sql<string>`sum(m.pay_amount - m.refunded_amount)`.as('sum')])
+    .groupBy('month')
+    .execute()
   const page = await readPage(query, query.orderBy('m.created_at', 'desc').orderBy('p.order_id'), range)
   return {
     ...page,
     rows: await Promise.all(page.rows.map(({ order_id: id }) => readRecord(db, id))),
-    sum: Number(sum ?? 0),
+    months: sums.map(({ month: name, sum }) => ({ month: name, sum: Number(sum) })),
   }
 }

@@ -93,9 +93,9 @@ export const parkingRoutes: Routes = (app, gateway) => {
     },
     async ({ query: { plateId, month, offset = 0, length = 20 }, userId, lang }) => {
       const options = { plateId: plateId || undefined, month, offset, length }
-      const { rows, total, last, sum } = await parkingRecords(db, userId, options)
+      const { rows, total, last, months } = await parkingRecords(db, userId, options)
       const reader = { lang, plateKey, now: clock.now() }
-      return ok({ items: rows.map((row) => serializeRecord(row, reader)), total, last, sum })
+      return ok({ items: rows.map((row) => serializeRecord(row, reader)), total, last, months })
     },
   )
 

@@ -77,9 +77,9 @@ export const serializeRecord = (record: ParkingRecord, { lang, plateKey, now }: 
     paidUntil: payment.paid_until,
     leaveBy: payment.paid_until + park.grace_minutes * MINUTE,
     steps: isProven ? payment.fee.steps : [],
-    reduction: payment.fee.reduction,
+    ...{ reduction: payment.fee.reduction, settledBefore: payment.settled_before },
     ...{ total: order.total, payAmount: order.pay_amount, refundedAmount: order.refunded_amount },
-    ...{ createTime: order.created_at, isDuplicate: payment.state === 'DUPLICATE' || payment.state === 'RETURNED' },
+    ...{ createTime: order.created_at, isDuplicate: payment.state === 'DUPLICATE' },
     isTold: payment.told_at !== null,
   }
 }

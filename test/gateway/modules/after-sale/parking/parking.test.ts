@@ -1,5 +1,6 @@
 import { parkingRecord, parkingRecords, plates, stays } from '@/api/parking'
 import { PARKING_CODES as CODES } from '@/domain/business-codes/parking'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
@@ -23,7 +24,10 @@ const prove = (buyer: Shopper, plateId: string, entryCode: string) =>
   buyer.post(`user/buyer/v1/plates/${plateId}/proof`, { entryCode })
 const ask = async (buyer: Shopper, query: string) => (await buyer.get(`buyer/v1/parking/stays?${query}`)).body
 const records = async (buyer: Shopper) =>
-  (await buyer.get('buyer/v1/parking/records')).body.data as { items: Record<string, unknown>[]; sum: number }
+  (await buyer.get('buyer/v1/parking/records')).body.data as {
+    items: Record<string, unknown>[]
+    months: { month: string; sum: number }[]
+  }
 
 const item = (spuId: string) => ({ items: [{ spu: { spuId }, quantity: 1 }] })
 
@@ -193,18 +197,20 @@ describe('a parking payment', () => {
     await test.clock.advance(HOUR)
     await act(stayId, 'LEAVE')
     const page = await records(await buyers.again())
-    const { items, sum } = page
     expect(madeUp(parkingRecords.read(page), page)).toEqual([])
-    expect(items).toMatchObject([{ orderId, refundedAmount: 1_600 }])
-    expect(sum).toBe(1_600)
+    expect(page.items).toMatchObject([{ orderId, refundedAmount: 1_600 }])
+    expect(page.months).toEqual([{ month: formatTime(START, SHOP_OFFSET, 'YYYY-MM'), sum: 1_600 }])
   })
 
   it('asks only for the difference after the paid time', async () => {
     const { buyer, plateId } = await parked(1)
     await pay(buyer, (await stayOf(buyer, `plateId=${plateId}`)).fee.stayToken)
     await test.clock.advance(2 * HOUR)
-    const stay = await stayOf(await buyers.again(), `plateId=${plateId}`)
+    const again = await buyers.again()
+    const stay = await stayOf(again, `plateId=${plateId}`)
     expect(stay).toMatchObject({ state: 'OVERTIME', settled: 800, fee: { gross: 2_400, amount: 1_600 } })
+    await pay(again, stay.fee.stayToken)
+    expect((await records(again)).items).toMatchObject([{ settledBefore: 800, total: 1_600 }, { settledBefore: 0 }])
   })
 
   it('lives until the quote ends, at least five minutes', async () => {
@@ -249,6 +255,7 @@ describe('a parking payment', () => {
     expect(data.amount).toBe(1_600)
     await buyer.post(`${base}/refund`, { quote: data.quote, idempotencyKey: 'wrong-car' })
     expect(await stayOf(buyer, `plateId=${plateId}`)).toMatchObject({ state: 'PARKED', settled: 0 })
+    expect((await records(buyer)).items).toMatchObject([{ isDuplicate: false, refundedAmount: 1_600 }])
   })
 
   it('notifies a silent park once it responds again', async () => {
