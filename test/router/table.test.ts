@@ -43,6 +43,8 @@ describe('the route table', () => {
       'student-verify',
       'member-pay-success',
       'parking-payment',
+      'parking-detail',
+      'parking-record',
     ])
   })
 
