@@ -84,6 +84,8 @@ const GATEWAY_LAYERS = {
     'transfer',
     'wallet-pass',
     'ticket-bind',
+    'item-refund',
+    'parking',
   ],
   tools: ['console', 'partner'],
 }

@@ -42,6 +42,9 @@ describe('the route table', () => {
       'middle-verify',
       'student-verify',
       'member-pay-success',
+      'parking-payment',
+      'parking-detail',
+      'parking-record',
     ])
   })
 
@@ -153,6 +156,9 @@ describe('the route table', () => {
         'point-record',
         'site-ticket',
         'student-verify',
+        'parking-payment',
+        'parking-detail',
+        'parking-record',
       ].sort(),
     )
   })
@@ -167,6 +173,7 @@ describe('the app configuration from the route table', () => {
       'packages/card',
       'packages/invoice',
       'packages/order',
+      'packages/parking',
       'packages/shop',
       'packages/show',
       'packages/ticket',

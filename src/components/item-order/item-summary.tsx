@@ -19,6 +19,7 @@ const ICONS: Record<ItemKindName, IconName> = {
   COUPON_PACKAGE: 'coupon',
   MEMBERSHIP: 'crown',
   GOODS: 'gift',
+  PARKING: 'parking',
 }
 
 export interface ItemSummaryProps {

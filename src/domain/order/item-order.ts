@@ -1,7 +1,7 @@
 import type { OrderState } from './state'
 
 /** Kinds of items that an item order sells. */
-export const ITEM_KINDS = ['CARD', 'COUPON_PACKAGE', 'MEMBERSHIP', 'GOODS'] as const
+export const ITEM_KINDS = ['CARD', 'COUPON_PACKAGE', 'MEMBERSHIP', 'GOODS', 'PARKING'] as const
 export type ItemKindName = (typeof ITEM_KINDS)[number]
 
 /** States of an item order. `PAID` means that the item is not delivered yet. */

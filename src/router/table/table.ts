@@ -2,6 +2,7 @@ import { cardRoutes } from './card'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
+import { parkingRoutes } from './parking'
 import type { Route } from './route'
 import { shopRoutes } from './shop'
 import { showRoutes } from './show'
@@ -22,6 +23,7 @@ const table = {
   ...cardRoutes,
   ...topicRoutes,
   ...shopRoutes,
+  ...parkingRoutes,
 }
 
 type Table = typeof table

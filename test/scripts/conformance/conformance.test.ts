@@ -21,10 +21,17 @@ jest.setTimeout(300_000)
 const PHONE = '13800000001'
 
 /**
- * Tables to which a run writes: verification code, login, short code and captcha. The data of the account do not
- * change.
+ * Tables to which a run writes: verification code, login, short code, captcha, parking quotes. The data of the account
+ * do not change.
  */
-const CHANGED = ['captcha_challenges', 'login_sessions', 'refresh_tokens', 'short_codes', 'verify_codes']
+const CHANGED = [
+  'captcha_challenges',
+  'login_sessions',
+  'parking_quotes',
+  'refresh_tokens',
+  'short_codes',
+  'verify_codes',
+]
 
 let test: TestGateway
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { type ItemOrderDetail, itemOrder } from '@/api/item-order'
 import type { OrderPayment } from '@/api/order-state'
 import { PaidNotices } from '@/components/reminder/paid-notices'
 import { asPayableItems, itemOrderKind, payableItems } from '@/components/item-order/item-payable'
+import { refundItems } from '@/components/item-order/refund-items'
 import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -20,7 +21,6 @@ import type { Paying } from '@/payment/with-payment'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-order'
-import { refundItems } from './refund-items'
 
 /** Model of one item order: its state, which is polled while the order can be paid, and its actions. */
 export class ProductDetailModel {
@@ -98,6 +98,7 @@ export class ProductDetailModel {
     const order = this.order.value
     // Goods have a row that opens their tickets.
     if (order?.orderStatus !== 'SUCCEEDED' || order.itemKind === 'GOODS') return null
+    if (order.itemKind === 'PARKING') return linkTo('parking-detail', { orderId: order.orderId })
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-center', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
     // Waits for the cards, so that a quick tap opens the card and not the list.

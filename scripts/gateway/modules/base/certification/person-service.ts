@@ -6,7 +6,7 @@ import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { lockBuyer } from '../user/account-service'
-import { seal, unseal } from './seal'
+import { seal, unseal } from '../../../core/seal'
 import { certificationOf, decision, putCertification } from './state-service'
 
 /** A person's identity as entered in the form. */

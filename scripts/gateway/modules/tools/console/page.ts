@@ -8,6 +8,7 @@ import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { goodsForm } from './goods-form'
 import { memberForm } from './member-form'
+import { parkingForm } from './parking-form'
 import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
@@ -23,6 +24,7 @@ const SCRIPTS = [
     'review.js',
     'refunds.js',
     'parcels.js',
+    'parking.js',
     'packets.js',
     'certifications.js',
     'invoices.js',
@@ -59,6 +61,7 @@ const PLACES = [
   'orders',
   'refunds',
   'parcels',
+  'parking',
   'packets',
   'certifications',
   'invoices',
@@ -96,6 +99,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     orders: t.orders,
     refunds: t.refunds.title,
     parcels: t.parcels.title,
+    parking: t.parking.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -167,6 +171,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
           section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
+          section('parking', t.parking.title, parkingForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),

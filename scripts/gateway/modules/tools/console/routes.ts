@@ -16,6 +16,7 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { parkingConsoleRoutes } from './parking-routes'
 import { memberConsoleRoutes } from './member-routes'
 import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
@@ -50,6 +51,7 @@ const register: Routes = (app, gateway) => {
     invoiceConsoleRoutes,
     refundConsoleRoutes,
     parcelConsoleRoutes,
+    parkingConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,

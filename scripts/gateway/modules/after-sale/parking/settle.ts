@@ -1,0 +1,98 @@
+import { DAY } from '../../../../../src/domain/schedule/local-time'
+import type { Db, Tx } from '../../../core/database/database'
+import type { Scope } from '../../../core/due-stages'
+import { eachRow, type OnRowError } from '../../../core/each-row'
+import { lockBuyer } from '../../base/user/account-service'
+import { refundOf } from '../../trade/item-order/kind-service'
+import { itemsInScope, lockItemOrder } from '../../trade/item-order/lifecycle-service'
+import { refundUnasked } from '../item-refund/merchant-service'
+
+const BATCH = 200
+
+/** Time for which the park is notified of a payment that it did not take, ms (decision 129). */
+const TELLING = DAY
+
+/** Time after which plates are removed from stays, ms (decision 130). */
+const RETENTION = 90 * DAY
+
+/** Notifies the parks that respond again of payments. */
+const tellParks = async (db: Db, now: number): Promise<void> => {
+  await db
+    .updateTable('parking_payments')
+    .set({ told_at: now })
+    .where('told_at', 'is', null)
+    .where('state', '=', 'PAID')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('parking_stays as s')
+          .innerJoin('parks as k', 'k.park_id', 's.park_id')
+          .innerJoin('item_orders as m', (join) => join.onTrue())
+          .select('s.stay_id')
+          .whereRef('s.stay_id', '=', 'parking_payments.stay_id')
+          .whereRef('m.order_id', '=', 'parking_payments.order_id')
+          .where('m.paid_at', '>', now - TELLING)
+          .where('k.is_silent', '=', false),
+      ),
+    )
+    .execute()
+}
+
+/** Refunds one payment: a duplicate in full, else the unused time. Without a refund, the payment is settled. */
+const settle = async (tx: Tx, orderId: string, userId: string, now: number): Promise<void> => {
+  await lockBuyer(tx, userId)
+  const order = await lockItemOrder(tx, orderId)
+  const { blockReason } = await refundOf(tx, order, now)
+  if (blockReason === null) return refundUnasked(tx, order, now)
+  await tx.updateTable('parking_payments').set({ state: 'SETTLED' }).where('order_id', '=', orderId).execute()
+}
+
+/** Refunds duplicates and the unused time of stays that have ended, the latest payment first (decision 127). */
+export const settleParking = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
+  await tellParks(db, now)
+  const due = await db
+    .selectFrom('parking_payments as p')
+    .innerJoin('item_orders as m', 'm.order_id', 'p.order_id')
+    .innerJoin('parking_stays as s', 's.stay_id', 'p.stay_id')
+    .select(['p.order_id', 'm.user_id'])
+    .where(({ or, and, eb }) =>
+      or([eb('p.state', '=', 'DUPLICATE'), and([eb('p.state', '=', 'PAID'), eb('s.left_at', 'is not', null)])]),
+    )
+    .where('m.state', '=', 'SUCCEEDED')
+    .where(itemsInScope(scope))
+    .orderBy('m.paid_at', 'desc')
+    .limit(BATCH)
+    .execute()
+  await eachRow(
+    due,
+    ({ order_id: id, user_id: userId }) => db.transaction().execute((tx) => settle(tx, id, userId, now)),
+    onError,
+  )
+}
+
+/** Removes the plates of stays 90 days after the exit, except disputed ones, and outdated quotes and attempts. */
+export const forgetPlates = async (db: Db, now: number): Promise<void> => {
+  await db
+    .updateTable('parking_stays')
+    .set({ digest: null, sealed: null })
+    .where('left_at', '<', now - RETENTION)
+    .where('digest', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plates as p')
+            .select('p.plate_id')
+            .whereRef('p.digest', '=', 'parking_stays.digest')
+            .where('p.is_disputed', '=', true),
+        ),
+      ),
+    )
+    .execute()
+  await db
+    .deleteFrom('parking_quotes')
+    .where('expires_at', '<', now - DAY)
+    .execute()
+  await db
+    .deleteFrom('parking_attempts')
+    .where('at', '<', now - DAY)
+    .execute()
+}
