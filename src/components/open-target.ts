@@ -47,6 +47,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('card-detail', { cardId: params.cardId ?? '' })
     case 'MEMBER_CENTER':
       return linkTo('member-center', params)
+    case 'PARKING_FEE':
+      return linkTo('parking-payment', params)
     case 'SEARCH':
       return linkTo('search', params)
     case 'SHOW_TYPE_LIST':

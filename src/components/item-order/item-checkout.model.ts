@@ -57,11 +57,13 @@ export class ItemCheckoutModel {
     public spuId: string,
     kind?: ItemKindName,
     private readonly added?: AddedGoods,
+    /** Identifies the purchase across reloads. */
+    key = added ? `goods:${added.orderId}` : `item:${spuId}`,
   ) {
     const { client } = deps
     this.checkout = new CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>(deps, {
       name: 'item',
-      key: added ? `goods:${added.orderId}` : `item:${spuId}`,
+      key,
       kind: itemOrderKind(deps, kind),
       submission: ITEM_ORDER,
       price: ({ couponId, pointAmount, cashCards }) =>

@@ -2,6 +2,7 @@ import { itemOrder, type ItemOrderBrief, type ItemOrderDetail } from '@/api/item
 import { fen } from '@/domain/money'
 import type { OrderFacts } from '@/domain/order/buyer-state'
 import { asOrderState, type ItemKindName } from '@/domain/order/item-order'
+import { PARKING } from '@/domain/payment/return-address'
 import type { Payable, PayableKind } from '@/payment/payable'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
@@ -24,10 +25,11 @@ export const itemOrderKind = (
   item?: ItemKindName,
 ): PayableKind<PayableItems<ItemOrderDetail>> => {
   const detail = (orderId: string) => linkTo('product-detail', { orderId })
-  const success = (orderId: string) =>
-    item === 'MEMBERSHIP'
-      ? linkTo('member-pay-success', { orderId })
-      : linkTo('product-detail', { orderId, fromPage: 'cashier' })
+  const success = (orderId: string) => {
+    if (item === 'MEMBERSHIP') return linkTo('member-pay-success', { orderId })
+    if (item === 'PARKING') return linkTo('pay-success', { orderId, fromPage: PARKING })
+    return linkTo('product-detail', { orderId, fromPage: 'cashier' })
+  }
   return {
     read: async (orderId) => asPayableItems(await client.call(itemOrder, { orderId }, { silent: true })),
     prepare: () => undefined,

@@ -59,7 +59,7 @@ describe('a buyer’s coupon', () => {
     [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', ['出示券码']],
     [{ useWay: 'OFFLINE' }, '到店使用', ['出示券码']],
     [{ couponType: 'OUTER' }, '到店使用', []],
-    [{ couponBizTypes: ['PARKING_FEE'] }, '在停车场缴费时使用', ['看看其他优惠券']],
+    [{ couponBizTypes: ['PARKING_FEE'] }, '在停车场缴费时使用', ['去缴停车费']],
     [{ couponBizTypes: ['ITEM'] }, '商品开售后', ['看看其他优惠券']],
     [{ couponBizTypes: ['PRIVILEGE_CARD'] }, '买权益卡时使用', ['看看权益卡']],
     [{ canReceive: true }, '可使用', ['再领一张', '去使用']],

@@ -5,8 +5,7 @@ import { lockBuyer } from '../../base/user/account-service'
 import { lockItemOrder } from '../../trade/item-order/lifecycle-service'
 import { refundOf } from '../../trade/item-order/kind-service'
 import { REFUND_AFTER } from '../refund/canceled-service'
-import { quoteOf } from './quote'
-import { refundItems } from './refund-items'
+import { refundUnasked } from './merchant-service'
 
 /** Maximum number of orders refunded in one run. The next run continues. */
 const MAX_ORDERS = 50
@@ -14,8 +13,7 @@ const MAX_ORDERS = 50
 const refundGoods = async (tx: Tx, { orderId, userId }: { orderId: string; userId: string }, now: number) => {
   await lockBuyer(tx, userId)
   const order = await lockItemOrder(tx, orderId)
-  if ((await refundOf(tx, order, now)).blockReason !== null) return
-  await refundItems(tx, order, await quoteOf(tx, order, now), { key: `canceled ${orderId}`, hash: '', now })
+  if ((await refundOf(tx, order, now)).blockReason === null) await refundUnasked(tx, order, now)
 }
 
 /**

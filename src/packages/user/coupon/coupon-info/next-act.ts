@@ -38,9 +38,17 @@ interface Uses {
 }
 
 /** Returns the action that uses a coupon (domain §4): at the venue, for another kind of purchase, or for shows. */
-const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, show }: Uses, t: T): NextAct => {
+const useAct = (
+  { couponId, couponType, useWay, couponBizTypes }: OwnCouponDetail,
+  { use, show }: Uses,
+  t: T,
+): NextAct => {
   const place = ELSEWHERE.find((type) => couponBizTypes.includes(type))
-  if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE'), action: others(t) }
+  if (place === 'PARKING_FEE')
+    return {
+      note: t('coupon.note.PARKING_FEE'),
+      action: { text: t('coupon.toParking'), to: linkTo('parking-payment', { couponId }) },
+    }
   if (useWay === 'OFFLINE') return { note: t('coupon.note.counter'), action: show }
   if (couponType === 'OUTER') return { note: t('coupon.note.counter') }
   if (!place || couponBizTypes.includes('SHOW')) return { action: use }
