@@ -84,6 +84,7 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'add-purchase-list',
         'share-pay-success',
         'card-confirm',
         'card-detail',

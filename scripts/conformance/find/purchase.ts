@@ -1,5 +1,6 @@
 import { rebookCheck } from '../../../src/api/rebook'
 import { attendees } from '../../../src/api/attendee'
+import { tiedGoods } from '../../../src/api/goods'
 import { orders } from '../../../src/api/order'
 import { orderPacket } from '../../../src/api/packet'
 import { createOrder, preOrder, type PreOrderParams } from '../../../src/api/purchase'
@@ -43,6 +44,24 @@ export const purchase = once(async (walk): Promise<PreOrderParams> => {
     return priced?.audience.mode === 'NONE' ? bought : undefined
   })
   return need(found ?? named, 'show on sale without seats to pick')
+})
+
+/** Finds tickets with which goods are sold. Shows whose tickets contain goods are tried first. */
+export const ticketsWithGoods = once(async (walk) => {
+  const shows = (await allShows(walk)).filter(({ showStatus }) => showStatus === 'ON_SALE')
+  const [containing, others] = [true, false].map((wanted) =>
+    shows.filter(({ requiredGoods }) => Boolean(requiredGoods) === wanted),
+  )
+  const found = await firstOf([...(containing ?? []), ...(others ?? [])], async ({ showId }) => {
+    const bought = await purchaseOf(walk, showId)
+    if (!bought) return undefined
+    const { sessionId, items } = bought
+    const seatPlanIds = items.flatMap((item) => ('seatPlanId' in item ? [item.seatPlanId] : []))
+    const tickets = { showId, sessionId, seatPlanIds, quantity: 1 }
+    const offer = await walk.request(tiedGoods, tickets)
+    return offer && offer.goods.length > 0 ? tickets : undefined
+  })
+  return need(found, 'show with goods')
 })
 
 /** Returns the attendees that the order must name. */

@@ -17,17 +17,12 @@ import {
   purchase,
   rebookableTicket,
   refundableOrder,
+  ticketsWithGoods,
   unpaidTransaction,
 } from '../find/purchase'
 import { privilegedShow } from '../find/privilege'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
-
-const goodsTickets = async (walk: Walk) => {
-  const { showId, sessionId, items } = await purchase(walk)
-  const seatPlanIds = items.flatMap((item) => ('seatPlanId' in item ? [item.seatPlanId] : []))
-  return { showId, sessionId, seatPlanIds, quantity: 1 }
-}
 
 const paged = () => ({ offset: 0, length: 20 })
 
@@ -146,7 +141,7 @@ export const steps: Steps = {
   'risk.checkCaptcha': () => ({ captchaId: 'none', scope: 'LOGIN', position: 50, track: [] }),
   'risk.checkRight': anyShow,
   // Goods are known only by the offers of a show.
-  'goods.tiedGoods': goodsTickets,
+  'goods.tiedGoods': ticketsWithGoods,
   'goods.goodsToAdd': anyOrder,
   'goods.spuDetail': async (walk) => ({ id: need((await walk.answer(tiedGoods)).goods[0], 'goods of a show').spuId }),
 }

@@ -21,10 +21,10 @@ export const bannerAddress = (number: number): string => mediaAddress(`/media/ba
 /** Returns the date and price of a carousel slide's show. */
 const slideFacts = (row: ShowRow, lang: LayoutRequest['lang'], now: number) => {
   const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...card } = cardOf(row, lang, now)
-  const { unavoidableFee, serviceFee, customPrice, isFree, discountPrivilegeIds, levelRate } = card
+  const { unavoidableFee, serviceFee, requiredGoods, customPrice, isFree, discountPrivilegeIds, levelRate } = card
   return {
     ...{ showId: row.show_id, displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee },
-    ...{ customPrice, isFree, discountPrivilegeIds, levelRate },
+    ...{ requiredGoods, customPrice, isFree, discountPrivilegeIds, levelRate },
   }
 }
 

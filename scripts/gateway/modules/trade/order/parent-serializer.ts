@@ -124,6 +124,8 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
     payTime: paid.length === children.length ? Math.max(...paid) : null,
     ...{ refundable: null, autoRefundAt: null, invoice: null, invoiceWaits: false },
     ...{ refundBlockReason: 'NONE' as const, rebookedTo: '', pendingOrderId: '', privilegeId: '', remark: '' },
+    // Goods belong to the children.
+    ...{ goodsOrders: [], addsGoods: false },
     canBuyAgain: false,
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }

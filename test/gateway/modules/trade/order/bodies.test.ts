@@ -47,7 +47,6 @@ const table: [string, string, unknown][] = [
   ['a remark with a null character', CREATE, { ...order, remark: 'a\u0000b' }],
   ['attendees that are not ids', CREATE, { ...order, audienceIds: [{}] }],
   ['no transaction', CASHIERS, { ...cashiers, transactionIds: [] }],
-  ['two transactions', PAY, { ...pay, transactionIds: ['X1', 'X2'] }],
   ['an unknown browser', CASHIERS, { ...cashiers, browserType: 'LYNX' }],
   ['an address of 2,001 characters', PAY, { ...pay, returnUrl: `/${'x'.repeat(2000)}` }],
   ['no source', 'home/buyer/v3/recently_order_info', {}],

@@ -65,7 +65,7 @@ describe('a purchase from the price to the paid order', () => {
 describe('the payment methods', () => {
   it.each([
     ['H5', 'OTHER', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP', ...FURTHER_PRODUCTS], 'ALIPAY_WAP'],
-    ['WEIXIN_H5', 'WEIXIN', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP', ...FURTHER_PRODUCTS], 'WEIXIN_H5'],
+    ['WEIXIN_H5', 'WEIXIN', ['WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP', ...FURTHER_PRODUCTS], 'WEIXIN_H5'],
     ['WEIXIN_MINI', 'WEIXIN', ['WEIXIN_MINI'], 'WEIXIN_MINI'],
     ['ALIPAY_MINI', 'ALIPAY', ['ALIPAY_MINI'], 'ALIPAY_MINI'],
     ['BANK_MINI', 'OTHER', ['BANK_MINI'], 'BANK_MINI'],
