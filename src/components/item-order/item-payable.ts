@@ -24,7 +24,7 @@ export const itemOrderKind = (
   { client }: { client: Client },
   item?: ItemKindName,
 ): PayableKind<PayableItems<ItemOrderDetail>> => {
-  const detail = (orderId: string) => linkTo('product-detail', { orderId })
+  const detail = (orderId: string) => linkTo(item === 'PARKING' ? 'parking-detail' : 'product-detail', { orderId })
   const success = (orderId: string) => {
     if (item === 'MEMBERSHIP') return linkTo('member-pay-success', { orderId })
     if (item === 'PARKING') return linkTo('pay-success', { orderId, fromPage: PARKING })

@@ -33,7 +33,7 @@ export function ParkingPaid({ orderId }: { orderId: string }) {
         </AsyncView>
         <ButtonRow
           actions={[
-            { text: t('parking.toOrder'), to: linkTo('product-detail', { orderId }), secondary: true },
+            { text: t('parking.toOrder'), to: linkTo('parking-detail', { orderId }), secondary: true },
             { text: t('parking.toParking'), to: linkTo('parking-payment') },
           ]}
         />
