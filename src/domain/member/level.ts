@@ -169,7 +169,7 @@ export const spuOfLevel = (level: number, payment: LevelPayment = 'MONEY'): stri
 /** Returns the way to pay the item of a level. */
 export const paymentOfSpu = (spuId: string): LevelPayment => (spuId.endsWith(POINT_SUFFIX) ? 'POINTS' : 'MONEY')
 
-/** Returns the level that an item stands for; 0 for another item. */
+/** Returns the level that an item sells; 0 for another item. */
 export const levelOfSpu = (spuId: string): number => {
   const [, level = '0'] = /^PRIME-(\d{1,9})(?:-POINTS)?$/.exec(spuId) ?? []
   return Number(level)

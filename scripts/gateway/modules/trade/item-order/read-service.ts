@@ -50,7 +50,7 @@ export const listItemOrders = (
  */
 export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
   itemOrdersOf(db, userId)
-    // The ticket order of a bound purchase stands for both.
+    // The ticket order of a bound purchase represents both orders.
     .where('m.is_bound', '=', false)
     .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
     .orderBy(sql`m.state = 'UNPAID'`, 'desc')
