@@ -2,6 +2,7 @@ import { storefrontAt } from '../../../scripts/browser/storefront'
 import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
+import { parkingTexts } from '../../../src/locales/namespaces/parking'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
@@ -248,6 +249,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap({ part: nameOf('S1015', language), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
+  },
+  'parking-plate': async ({ texts }, host) => {
+    await host.tap(button(texts(parkingTexts)('plate.add')))
+    await host.find({ text: texts(parkingTexts)('plate.keys'), role: 'group' })
   },
   ...ORDER_STOPS,
   ...goodsStops(buy),
