@@ -17,7 +17,7 @@ describe('plateKind', () => {
   it.each([
     ['京A12345', 'MAINLAND', 'ORDINARY'],
     ['粤BAB123', 'MAINLAND', 'ORDINARY'],
-    ['粤BABC12', 'MAINLAND', null],
+    ['粤BA1B1C', 'MAINLAND', null],
     ['沪AI2345', 'MAINLAND', null],
     ['沪AD12345', 'MAINLAND', 'NEW_ENERGY_SMALL'],
     ['沪AKA2345', 'MAINLAND', 'NEW_ENERGY_SMALL'],
