@@ -1,5 +1,6 @@
 import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
+import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import { leadsWithoutLinks } from './leads'
 
 /** Addresses with this prefix open in the host's map app, not in a screen. */
@@ -17,6 +18,10 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts('show')('sale.remindMe'),
   texts('core')('favorite.save'),
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
+  // This element stores the chosen goods, and then opens their checkout.
+  texts(goodsTexts)('goods.pay'),
+  // This coupon closes the sheet, and then opens the order that holds it.
+  '钢琴独奏会 30 元',
 ]
 
 /** Returns the elements on the current screen that open a screen but are not links. The page is unusable afterwards. */

@@ -40,7 +40,7 @@ export const member: readonly Stop[] = [
   {
     name: 'tied-sale-list',
     reach: async (shopper) => {
-      await orderShow(shopper, BAND, { quantity: 2 })
+      await orderShow(shopper, BAND)
       await atCheckout(shopper)
       await shopper.buttonContaining(shopper.texts(goodsTexts)('goods.choose')).click()
       await shopper.button(shopper.texts(goodsTexts)('goods.none')).waitFor()
