@@ -1,7 +1,7 @@
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
-import { addressOf, atPaid, pageOf, payOrder, placeOrder } from '../journey/steps'
+import { addressOf, atPaid, pageOf, placeOrder } from '../journey/steps'
 
 type Reach = (stage: Stage, host: Host) => Promise<void>
 
@@ -32,15 +32,10 @@ export const goodsStops = (
     await host.at(pageOf('confirm-order'))
     await host.find({ part: texts(goodsTexts)('goods.change'), role: 'button' })
   },
-  'payment-goods': async (stage, host) => {
-    host.hands.cashier = 'cancel'
-    await placeOrder(stage, host)
-    await host.at(pageOf('order-detail'))
-  },
   'add-purchase-list': async (stage, host) => {
     const t = stage.texts(goodsTexts)
     host.hands.cashier = 'pay'
-    await payOrder(stage, host)
+    await placeOrder(stage, host)
     await atPaid(stage, host)
     const { orderId = '' } = host.page.query
     host.pages.reLaunch(addressOf('add-purchase-list', { orderId }))

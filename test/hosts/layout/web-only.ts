@@ -1,8 +1,6 @@
 /** Stops of the tour that only exist on the web, with the reason for each. */
 export const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
-  'payment-instalments': 'the sandbox offers instalments to browsers only',
-  'payment-code': 'the sandbox offers the partner’s wallet to browsers only',
   'identity-form': 'the form is a page of the web, which a mini program shows in its web view',
   'identity-form-visitor': 'the form is a page of the web, which a mini program shows in its web view',
   'download-bar': 'a mini program leads to no app',

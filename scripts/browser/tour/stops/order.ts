@@ -1,6 +1,3 @@
-import type { Locator } from 'playwright-core'
-import { INSTALMENT, PARTNER } from '../../../../src/domain/payment/products'
-import { productName } from '../../../gateway/modules/trade/payment/product-service'
 import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
 import { atCashier, atPaid, goToCashier, openReductions, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
@@ -20,34 +17,6 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
-}
-
-/** Returns a method on the payment sheet, by the code of its product. */
-const methodOf = (shopper: Shopper, product: string): Locator =>
-  shopper
-    .dialog(shopper.texts('core')('pay.title'))
-    .getByRole('radio', { name: productName(product, shopper.language) })
-
-/** Chooses the instalments on the open payment sheet, which then lists them. */
-const chooseInstalments = async (shopper: Shopper): Promise<void> => {
-  await methodOf(shopper, INSTALMENT).click()
-  await shopper.page
-    .getByRole('radiogroup', { name: shopper.texts('core')('pay.plans') })
-    .getByRole('radio')
-    .first()
-    .waitFor()
-}
-
-const codePopup = (shopper: Shopper): Locator => shopper.dialog(shopper.texts('core')('pay.codeTitle'))
-
-/** Chooses the partner's wallet on the open payment sheet, and opens the popup of its code. */
-const openCodePopup = async (shopper: Shopper): Promise<void> => {
-  await methodOf(shopper, PARTNER).click()
-  await shopper
-    .dialog(shopper.texts('core')('pay.title'))
-    .getByRole('button', { name: productName(PARTNER, shopper.language) })
-    .click()
-  await codePopup(shopper).waitFor()
 }
 
 /** Opens a purchase of two shows. Its card shows the name of the first show and the number of others. */
@@ -103,16 +72,10 @@ export const member: readonly Stop[] = [
       await submitOrder(shopper)
     },
   },
-  { name: 'payment-instalments', follows: true, reach: chooseInstalments },
-  { name: 'payment-code', follows: true, reach: openCodePopup },
   {
     name: 'cashier',
     follows: true,
-    reach: async (shopper) => {
-      await shopper.page.keyboard.press('Escape')
-      await codePopup(shopper).waitFor({ state: 'hidden' })
-      await goToCashier(shopper)
-    },
+    reach: goToCashier,
   },
   {
     name: 'paid',
