@@ -42,8 +42,16 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       await orderShow(shopper, BAND)
       await atCheckout(shopper)
-      await shopper.buttonContaining(shopper.texts(goodsTexts)('goods.choose')).click()
-      await shopper.button(shopper.texts(goodsTexts)('goods.none')).waitFor()
+      const t = shopper.texts(goodsTexts)
+      // Goods that an earlier visit has chosen are still chosen.
+      await shopper
+        .buttonContaining(t('goods.choose'))
+        .or(shopper.buttonContaining(t('goods.change')))
+        .click()
+      await shopper
+        .button(t('goods.none'))
+        .or(shopper.button(t('goods.add')))
+        .waitFor()
     },
   },
   { name: 'confirm-goods', follows: true, reach: addBook },
