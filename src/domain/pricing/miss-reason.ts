@@ -47,7 +47,7 @@ export const promotionMiss = (
   priced: Priced,
 ): MissReason | null => {
   if (priced.promotionIds.includes(promotionId)) return null
-  const ofShow = (unit: BasketUnit): boolean => unit.showId === showId
+  const ofShow = (unit: BasketUnit): boolean => unit.showId === showId && unit.kind === 'TICKET'
   if (!basket.units.some(ofShow)) return { code: 'SCOPE' }
   const own = openUnits(basket, facts, priced).filter(ofShow)
   if (own.length === 0) return { code: 'COVERED' }

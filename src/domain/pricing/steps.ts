@@ -56,7 +56,7 @@ export const priceSteps = (basket: Basket, facts: PricingFacts, priced: Priced):
         return priceSum(units.filter(({ unitId, share }) => share.member > 0 && rateOf.get(unitId) === sourceId))
       case 'PROMOTION': {
         const showId = facts.promotions.find(({ promotionId }) => promotionId === sourceId)?.showId
-        const own = open.filter((unit) => unit.showId === showId)
+        const own = open.filter((unit) => unit.showId === showId && unit.kind === 'TICKET')
         return sumFen(own.map(({ price, share }) => subtractFen(price, share.member)))
       }
       case 'COUPON':
