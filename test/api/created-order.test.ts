@@ -1,6 +1,6 @@
 import { createOrder } from '@/api/purchase'
 
-const rest = { unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: 'B1', payAmount: 76_000 }
+const rest = { unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: 'B1', payAmount: 76_000, goodsAmount: null }
 
 describe('the answer to a created order (domain §3)', () => {
   it.each([

@@ -22,8 +22,8 @@ export const titleOfLine = (price: CheckoutPrice, kind: PriceLine['kind'], sourc
 }
 
 /**
- * Computes the price with another coupon, other points or other cash cards from the facts of the last price. Returns null without
- * facts, or when the coupon does not apply. The gateway's price replaces it.
+ * Computes the price with another coupon, other points or other cash cards from the facts of the last price. Returns
+ * null without facts, or when the coupon does not apply. The gateway's price replaces it.
  *
  * @param choice `couponId` is '' without a coupon
  * @param now epoch ms

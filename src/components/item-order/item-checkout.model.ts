@@ -91,6 +91,8 @@ export class ItemCheckoutModel {
       parts: ['attendees', { field: 'points', isMissing: () => this.pointsShort > 0 }],
       attendees: { showId: '', of: namesOf },
     })
+    // A later purchase starts without goods.
+    if (added) deps.screen.onDispose(added.goods.clear)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

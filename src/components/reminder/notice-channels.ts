@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { noticeTemplates, type NoticeTemplates } from '@/api/message'
+import type { NoticeTemplates } from '@/api/message'
 import { accountChannels, type NoticeChannel, type NoticeOccasion } from '@/domain/notice-channel'
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
+import { hostTemplates } from './host-templates'
 
 /**
  * Notification channels of the buyer: the account's phone number and e-mail address, and messages of the mini program's
@@ -18,16 +19,7 @@ export class NoticeChannels {
     private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>,
     occasions: readonly NoticeOccasion[],
   ) {
-    const { platform, screen, stores } = deps
-    this.templates = screen.query(
-      noticeTemplates,
-      { occasions },
-      {
-        staleTime: Infinity,
-        options: { silent: true },
-        when: () => platform.subscribeMessage.exists && stores.user.loggedIn,
-      },
-    )
+    this.templates = hostTemplates(deps, occasions)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

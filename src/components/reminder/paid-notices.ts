@@ -1,10 +1,11 @@
 import { COUPON_EXPIRE, subscribeRemind } from '@/api/benefit-reminder'
-import { type NoticeTemplates, noticeTemplates, orderNotice } from '@/api/message'
+import { type NoticeTemplates, orderNotice } from '@/api/message'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { NoticeOccasion } from '@/domain/notice-channel'
 import { keys } from '@/platform/storage/keys'
 import { MAX_TEMPLATES } from '@/platform/subscribe-message/contract'
+import { hostTemplates } from './host-templates'
 
 /** Time without another question after a refusal, ms (decision 103). */
 export const REFUSED_FOR = 30 * 24 * 3_600_000
@@ -27,16 +28,7 @@ export class PaidNotices {
     private readonly deps: Deps,
     occasions: readonly NoticeOccasion[],
   ) {
-    const { platform, screen, stores } = deps
-    this.templates = screen.query(
-      noticeTemplates,
-      { occasions },
-      {
-        staleTime: Infinity,
-        options: { silent: true },
-        when: () => platform.subscribeMessage.exists && stores.user.loggedIn && !this.isRefused,
-      },
-    )
+    this.templates = hostTemplates(deps, occasions, () => !this.isRefused)
   }
 
   /**

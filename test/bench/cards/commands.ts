@@ -1,30 +1,13 @@
 import fc from 'fast-check'
-import { BUYERS, TIERS } from '../refund/house'
-import { brokenRules } from '../refund/rules'
+import { buyer, outcome, pick, quantity, tier } from '../refund/draws'
+import { stepOf } from '../refund/step'
 import { benchCardsOff } from './audit'
-import type { CardWorld, Outcome } from './world'
+import type { CardWorld } from './world'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const buyer = fc.nat(BUYERS - 1)
-const tier = fc.nat(TIERS.length - 1)
-const pick = fc.nat(1_000)
-const quantity = fc.integer({ min: 1, max: 3 })
-const outcome = fc.constantFrom<Outcome>('pay', 'pay', 'late', 'cancel', 'leave')
-
-/** A step of a walk. The rules are checked after every step. */
-const step = (name: string, run: (world: CardWorld) => Promise<unknown>): fc.AsyncCommand<object, CardWorld> => ({
-  check: () => true,
-  run: async (_, world) => {
-    await run(world)
-    world.played.steps += 1
-    const { db } = world.gateway
-    const broken = [...(await world.settle()), ...(await brokenRules(db)), ...(await benchCardsOff(db))]
-    if (broken.length > 0) throw new Error(`${name}: ${broken.join('; ')}`)
-  },
-  toString: () => name,
-})
+const step = stepOf<CardWorld>(({ gateway }) => benchCardsOff(gateway.db))
 
 const refundTickets = async (world: CardWorld, order: number, units: number): Promise<void> => {
   const quote = await world.preview(order, units)

@@ -3,17 +3,14 @@ import { quoteOf, serializeQuote } from '../../../scripts/gateway/modules/after-
 import { applyDue } from '../../../scripts/gateway/core/due'
 import { changeRow, getRow } from '../../../scripts/gateway/core/database/rows'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { exchangeCoupon } from '../../../scripts/gateway/modules/trade/card/exchange-service'
 import { giveCard } from '../../../scripts/gateway/modules/trade/card/ledger-service'
 import { cancelItemOrder } from '../../../scripts/gateway/modules/trade/item-order/cancel-service'
 import { createItemOrder } from '../../../scripts/gateway/modules/trade/item-order/create-service'
+import type { Outcome } from '../refund/draws'
 import { nonePlayed, type Played } from '../refund/played'
 import { type Ordered, World } from '../refund/world'
 import { cardCoupon, CARDS, FOR_SALE, GIVEN, openCards } from './kinds'
-
-/** The way in which an order of cards ends. */
-export type Outcome = Extract<CashierAction, 'pay' | 'late'> | 'cancel' | 'leave'
 
 /** Number of steps with cards, by kind. */
 const none = () => ({ bought: 0, covered: 0, paid: 0, refunded: 0, exchanged: 0, frozen: 0, ended: 0 })

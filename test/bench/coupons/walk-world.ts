@@ -7,11 +7,9 @@ import { couponCodes } from '../../../scripts/gateway/modules/trade/counter/code
 import { verifyCoupon } from '../../../scripts/gateway/modules/trade/counter/verify-service'
 import { makePacket } from '../../../scripts/gateway/modules/trade/packet/make'
 import { takeShare } from '../../../scripts/gateway/modules/trade/packet/take'
+import type { Outcome } from '../refund/draws'
 import { nonePlayed, type Played } from '../refund/played'
 import { World } from '../refund/world'
-
-/** How an order with a coupon ends. */
-export type Outcome = 'pay' | 'late' | 'cancel' | 'leave'
 
 const kind = (id: string, rules: KindSource['rules'], more: Partial<KindSource> = {}): KindSource => ({
   ...{ id, rules, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id } },

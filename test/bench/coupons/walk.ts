@@ -1,30 +1,14 @@
 import fc from 'fast-check'
 import type { GatewayOptions } from '../../../scripts/gateway/core/server'
 import { playOn } from '../machine'
-import { BUYERS, TIERS } from '../refund/house'
-import { brokenRules } from '../refund/rules'
-import { CouponWorld, type Outcome } from './walk-world'
+import { buyer, outcome, pick, quantity, tier } from '../refund/draws'
+import { stepOf } from '../refund/step'
+import { CouponWorld } from './walk-world'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const buyer = fc.nat(BUYERS - 1)
-const tier = fc.nat(TIERS.length - 1)
-const pick = fc.nat(1_000)
-const quantity = fc.integer({ min: 1, max: 3 })
-const outcome = fc.constantFrom<Outcome>('pay', 'pay', 'late', 'cancel', 'leave')
-
-/** A step of a walk. The rules are checked after every step. */
-const step = (name: string, run: (world: CouponWorld) => Promise<unknown>): fc.AsyncCommand<object, CouponWorld> => ({
-  check: () => true,
-  run: async (_, world) => {
-    await run(world)
-    world.played.steps += 1
-    const broken = [...(await world.settle()), ...(await brokenRules(world.gateway.db))]
-    if (broken.length > 0) throw new Error(`${name}: ${broken.join('; ')}`)
-  },
-  toString: () => name,
-})
+const step = stepOf<CouponWorld>()
 
 const refund = async (world: CouponWorld, order: number, units: number): Promise<void> => {
   const quote = await world.preview(order, units)

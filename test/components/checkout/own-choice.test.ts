@@ -2,7 +2,7 @@ import { fen } from '@/domain/money'
 import { FACTS, make, priced } from './pricing-world'
 
 describe('the buyer’s choice of a coupon', () => {
-  it('names a lost coupon, and takes no other until the buyer chooses one (decision 42)', async () => {
+  it('names a lost coupon and selects no other before the buyer does (decision 42)', async () => {
     let isGone = false
     // A merchant that chooses the best coupon for buyers without a choice.
     const { model, asked } = make(({ couponId = 'C1' }) =>
@@ -32,7 +32,7 @@ describe('the buyer’s choice of a coupon', () => {
     expect([model.difference, logged.length]).toEqual([null, 1])
   })
 
-  it('has a better coupon until the buyer chooses it', async () => {
+  it('offers a better coupon until the buyer selects it', async () => {
     const { model } = make((choice) => ({ ...priced(choice), pricingFacts: FACTS }))
     await model.load()
     expect(model.better).toEqual({ couponId: 'C2', more: 3_000 })

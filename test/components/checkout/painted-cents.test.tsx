@@ -163,7 +163,7 @@ const cutsOf = (lines: readonly { kind: string; amount: number }[], kind: string
 let screen: Mounted
 afterEach(() => screen.unmount())
 
-test('paints the same cents from the reductions to the refund, for 300 baskets', async () => {
+test('shows the same amounts from the reductions to the refund, for 300 baskets', async () => {
   const { show, ...opened } = await openScreens()
   screen = opened.screen
   let isFolded = true

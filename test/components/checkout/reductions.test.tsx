@@ -77,7 +77,7 @@ const open = async (refused?: string[]) => {
 const sheet = () => screen.text('[role=dialog]')
 afterEach(() => screen.unmount())
 
-test('says how much more is possible, and uses the best combination with one tap', async () => {
+test('shows how much more is possible, and applies the best combination with one tap', async () => {
   await open()
   expect(screen.text()).toContain('还能再省 ¥50')
   await screen.press('使用最优组合')

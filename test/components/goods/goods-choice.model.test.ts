@@ -32,7 +32,7 @@ describe('the sheet that chooses a variant', () => {
     expect(sheet).toMatchObject({ blocked: null, sku: SAND_L })
   })
 
-  it('takes a chosen value back by a second tap', () => {
+  it('clears a chosen value on a second tap', () => {
     const { sheet, tap } = opened()
     tap('Sand', 'L', 'L')
     expect(sheet).toMatchObject({ sku: null, missing: 'Size', values: 'Sand' })

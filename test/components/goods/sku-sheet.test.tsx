@@ -32,7 +32,7 @@ describe('the sheet that chooses a variant', () => {
     expect(screen.text('[role=alert]')).toBe('Choose: Size')
   })
 
-  it('leads from a greyed value to the nearest variant by one tap', async () => {
+  it('offers the nearest variant for a greyed value with one tap', async () => {
     const model = await shown()
     await screen.tap(radio('Black'))
     expect(radio('L').textContent).toBe('LSold out')

@@ -58,7 +58,7 @@ test('asks again 30 days after a refusal, and not earlier', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('asks nothing where the host has no such messages', async () => {
+test('asks nothing in a host without such messages', async () => {
   const { notices, request, sentTo } = await begin({ kind: 'rejected' }, false)
   await notices.offer(TICKETS)
   expect([request.mock.calls.length, sentTo(noticeTemplates)]).toEqual([0, []])

@@ -50,7 +50,7 @@ describe('a sheet that must be read to its end', () => {
     expect(confirmed).toEqual(['yes'])
   })
 
-  test('can be confirmed at once where the host cannot observe the end', async () => {
+  test('can be confirmed at once in a host that cannot observe the end', async () => {
     await open(false)
     await screen.tap(screen.button('Agree'))
     expect(confirmed).toEqual(['yes'])

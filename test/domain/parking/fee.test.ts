@@ -55,7 +55,7 @@ describe('feeOf', () => {
     expect([fee.reduction, fee.amount]).toEqual([{ who: 'TICKET', amount: 2_000 }, 2_000])
   })
 
-  it('takes off what is settled, and never asks for less than nothing', () =>
+  it('takes off the settled amount, and never returns a negative fee', () =>
     expect([after(120, {}, {}, 500).amount, after(60, {}, {}, 9_000).amount]).toEqual([1_500, 0]))
 
   it('names the time until which the fee does not rise', () => expect(after(61).validUntil).toBe(START + 120 * MINUTE))

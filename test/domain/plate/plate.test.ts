@@ -72,7 +72,7 @@ describe('nextKeys', () => {
     ),
   )
 
-  it.each(ALL)('leads to a plate by offered keys only, beginning as in %s: %s', (area, _, own) =>
+  it.each(ALL)('reaches a plate with offered keys only, starting as in %s: %s', (area, _, own) =>
     fc.assert(
       fc.property(own, fc.nat(), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), (plate, cut, picks) => {
         let text = plate.slice(0, cut % plate.length)

@@ -21,7 +21,7 @@ const dueWith = ({ basket, facts, choice }: Case, couponId: string): number =>
   priceOf(basket, { couponId, points: choice.points }, facts, NOW).payAmount
 
 describe('the better coupon of any purchase', () => {
-  it('saves exactly the shown amount, whichever coupon is chosen', () => {
+  it('saves exactly the shown amount for each chosen coupon', () => {
     holds((input) => {
       const { basket, facts, choice } = input
       for (const couponId of couponChoices(facts)) {
@@ -159,7 +159,7 @@ describe('the reason of a reduction that does not apply', () => {
     expect(reasonsOf({ promotions: [large], coupons: [alone], rates: [] }).promotions).toEqual([{ code: 'COUPON' }])
   })
 
-  it('says that tickets are covered, or outside the scope', () => {
+  it('returns a reason for covered tickets and for tickets outside the scope', () => {
     const exchange = coupon({ couponType: 'EXCHANGE', amount: null, qty: 2 })
     expect(reasonsOf({ coupons: [exchange] })).toEqual({
       rates: [{ code: 'COVERED' }],

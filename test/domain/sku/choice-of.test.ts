@@ -86,7 +86,7 @@ describe('firstChoice', () => {
 })
 
 describe('tapValue', () => {
-  it('takes a chosen value back, unless it is the only one', () => {
+  it('clears a chosen value, unless the attribute has only this value', () => {
     expect(tapValue(shirts, chosenOf('black S'), { attributeId: 'A1', valueId: 'black' })).toEqual(chosenOf('- S'))
     const single = indexOf(goodsOf([aSku('black', 1)]))
     expect(tapValue(single, chosenOf('black'), { attributeId: 'A1', valueId: 'black' })).toEqual(chosenOf('black'))

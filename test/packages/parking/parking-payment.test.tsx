@@ -156,7 +156,7 @@ describe('the payment of a stay', () => {
 })
 
 describe('the result of a parking payment', () => {
-  it('shows first until when the car must leave', async () => {
+  it('shows the time to leave first', async () => {
     const screen = await openScreen(PaySuccess, {
       member: true,
       params: { orderId: 'M1', fromPage: 'parking-detail' },

@@ -19,7 +19,9 @@ export interface ItemQuote {
   userId: string
   /** Fen. */
   amount: Fen
-  /** True if the show of the goods does not take place as sold. The coupon and the points then return even if expired. */
+  /**
+   * True if the show of the goods does not take place as sold. The coupon and the points then return even if expired.
+   */
   isChanged: boolean
   /** Expiry, epoch ms. Never later than the end of refunds. */
   expires: number

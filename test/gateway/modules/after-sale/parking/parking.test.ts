@@ -213,7 +213,7 @@ describe('a parking payment', () => {
     expect((await records(again)).items).toMatchObject([{ settledBefore: 800, total: 1_600 }, { settledBefore: 0 }])
   })
 
-  it('lives until the quote ends, at least five minutes', async () => {
+  it('stays payable until the quote ends, at least five minutes', async () => {
     const { buyer, plateId } = await parked()
     const { stayToken, expiresAt } = (await stayOf(buyer, `plateId=${plateId}`)).fee
     const { orderId } = (await buyer.order(item(stayToken))).body.data

@@ -61,7 +61,7 @@ describe('the price of tickets with goods', () => {
 })
 
 describe('an order of tickets with goods', () => {
-  it('is made, paid and refunded apart', async () => {
+  it('is created as two orders that are paid together and refunded separately', async () => {
     const buyer = await buyers.next()
     const before = await own().stockOf('G1001-sand-l')
     const created = await bought(buyer, BAG)
@@ -142,7 +142,7 @@ describe('an order of tickets with goods', () => {
     await own().setPieces('G1003-1', total)
   })
 
-  it('makes neither order if the goods are gone, and names them', async () => {
+  it('creates neither order if the goods are sold out, and names the goods', async () => {
     const buyer = await buyers.next()
     const purchase = withGoods(BAND, goods('G1001', 1, ['black', 's']))
     const { payAmount } = (await buyer.preOrder({ ...purchase, couponId: '' })).body.data
@@ -159,6 +159,17 @@ describe('an order of tickets with goods', () => {
   })
 })
 
+describe('goods that are sold with tickets', () => {
+  it('are returned to a visitor without a token', async () => {
+    const { showId, sessionId, items } = BAND
+    const seatPlanIds = items.map(({ seatPlanId }) => seatPlanId)
+    const body = { showId, sessionId, seatPlanIds, quantity: 2 }
+    const answer = await test.ask('trade/buyer/v3/spus/tied_sale_search', { method: 'POST', body })
+    expect(answer.status).toBe(200)
+    expect(answer.body.data.goods.length).toBeGreaterThan(0)
+  })
+})
+
 describe('goods for paid tickets', () => {
   const paidTickets = async (buyer: Shopper) => {
     const { orderId, unPaidTransactionIds } = await bought(buyer)
@@ -168,7 +179,7 @@ describe('goods for paid tickets', () => {
   const search = async (buyer: Shopper, orderId: string) =>
     (await buyer.post('trade/buyer/v5/spus/tied_sale_search', { orderId })).body.data
 
-  it('are added as an order of their own', async () => {
+  it('are added as a separate order', async () => {
     const buyer = await buyers.next()
     const orderId = await paidTickets(buyer)
     const added = (await buyer.order({ items: [goods('G1006', 2)], orderId })).body.data
