@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BUYERS, TIERS } from './house'
 
-/** What a buyer does with an unpaid order. */
+/** Step that ends an unpaid order. */
 export type Outcome = 'pay' | 'late' | 'cancel' | 'leave'
 
 /** Random choices of a walk: a buyer, a tier, one of several things, a number of units, and the end of an order. */
