@@ -60,7 +60,11 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     case 'HOME':
       return linkTo('home')
     case 'SHOP':
-      return linkTo('shop')
+      return linkTo('shop', params)
+    case 'SHOP_DETAIL':
+      return linkTo('shop-detail', { ...params, id: params.id ?? params.spuId ?? '' })
+    case 'ITEM_LIST':
+      return linkTo('goods-search', params)
     case 'MINI_PROGRAM':
       return params.link
     case 'JUMP_LIST':
