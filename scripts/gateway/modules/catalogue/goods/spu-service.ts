@@ -1,4 +1,4 @@
-import { shownStock } from '../../../../../src/domain/goods/goods'
+import { type SaleFacts, shownStock } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
@@ -13,6 +13,13 @@ export type StockedSku = Row<'skus'> & { stock: number }
 export interface Spu extends Row<'spus'> {
   skus: StockedSku[]
 }
+
+/** Returns the facts of the sale of goods, for `saleStateOf`. */
+export const saleFacts = (spu: Row<'spus'>): SaleFacts => ({
+  isOnShelf: spu.is_on_shelf,
+  saleTime: spu.sale_time,
+  saleEnd: spu.sale_end,
+})
 
 const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<StockedSku[]> => {
   const stock = await stockOf(
