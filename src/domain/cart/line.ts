@@ -48,26 +48,44 @@ export type FactsOf = (skuId: string) => VariantFacts | null
 export const isSameVariant = (one: Omit<Variant, 'spuId'>, other: Omit<Variant, 'spuId'>): boolean =>
   one.skuId === other.skuId && one.showId === other.showId
 
-const minus = (most: number | null, used: number): number | null => (most === null ? null : Math.max(0, most - used))
+/**
+ * Returns the part of a limit that remains for a line. Lines use up a limit in their order, as far as they can.
+ * @param lines lines that share the limit, perhaps with the line
+ */
+const restOf = (
+  limit: number | null,
+  line: Variant,
+  lines: readonly CartLine[],
+  stockOf: (line: CartLine) => number,
+): number | null => {
+  if (limit === null) return null
+  let rest = limit
+  let own = 0
+  for (const each of lines) {
+    const used = Math.min(each.quantity, stockOf(each), rest)
+    rest -= used
+    if (isSameVariant(each, line)) own = used
+  }
+  return rest + own
+}
 
 /**
- * Returns the maximum quantity of a line, and the limit that determines it. Other lines of the same goods count towards
- * the limits of order and buyer, as far as their pieces are in stock.
+ * Returns the maximum quantity of a line, and the limit that determines it. Other lines of the same goods use up the
+ * limits of order and buyer.
  */
 export const lineLimit = (line: Variant, lines: readonly CartLine[], factsOf: FactsOf): PurchaseLimit => {
   const facts = factsOf(line.skuId)
   if (!facts || facts.blockReason) return { most: 0, reason: 'stock' }
-  let used = 0
-  let usedStock = 0
-  for (const other of lines) {
-    if (other.isRemoved || other.spuId !== line.spuId || isSameVariant(other, line)) continue
-    used += Math.min(other.quantity, factsOf(other.skuId)?.stock ?? other.quantity)
-    if (other.skuId === line.skuId) usedStock += other.quantity
-  }
+  const ofGoods = lines.filter(({ spuId, isRemoved }) => spuId === line.spuId && !isRemoved)
+  const ofSku = ofGoods.filter(({ skuId }) => skuId === line.skuId)
+  const stockOf = ({ skuId }: CartLine): number => factsOf(skuId)?.stock ?? Infinity
   const { stock, perOrder, buyerRemaining } = facts
   return skuLimit(
-    { stock: minus(stock, usedStock) },
-    { perOrder: minus(perOrder, used), buyerRemaining: minus(buyerRemaining, used) },
+    { stock: restOf(stock, line, ofSku, () => Infinity) },
+    {
+      perOrder: restOf(perOrder, line, ofGoods, stockOf),
+      buyerRemaining: restOf(buyerRemaining, line, ofGoods, stockOf),
+    },
   )
 }
 

@@ -15,10 +15,10 @@ const RULES = rulesOf({
 })
 
 const apply = (lines: readonly CartLine[], ...operations: CartOperation[]) =>
-  operations.reduce(
-    (before, operation) => applyOperation(before.lines, operation, RULES),
-    { lines: [...lines], answer: null as ReturnType<typeof applyOperation>['answer'] | null },
-  )
+  operations.reduce((before, operation) => applyOperation(before.lines, operation, RULES), {
+    lines: [...lines],
+    answer: null as ReturnType<typeof applyOperation>['answer'] | null,
+  })
 const live = (lines: readonly CartLine[]) =>
   lines.filter(({ isRemoved }) => !isRemoved).map(({ skuId, quantity }) => [skuId, quantity])
 
@@ -71,7 +71,10 @@ describe('applyOperation', () => {
   })
 
   it('counts other variants of the goods towards the limit', () => {
-    const { answer } = apply([aLine('twin', 1, { spuId: 'G3' })], anOperation('ADD', 'limited', { spuId: 'G3', quantity: 2 }))
+    const { answer } = apply(
+      [aLine('twin', 1, { spuId: 'G3' })],
+      anOperation('ADD', 'limited', { spuId: 'G3', quantity: 2 }),
+    )
     expect(answer).toMatchObject({ outcome: 'CUT', quantity: 1, reason: 'order' })
   })
 

@@ -8,7 +8,11 @@ const DAY = 86_400_000
 
 describe('lineState', () => {
   const stateOf = (quantity: number, facts: Parameters<typeof lineState>[1]) =>
-    lineState(quantity, facts, lineLimit(aLine('red', quantity), [], () => facts))
+    lineState(
+      quantity,
+      facts,
+      lineLimit(aLine('red', quantity), [], () => facts),
+    )
 
   it.each([
     ['OK', 2, OPEN],
@@ -27,6 +31,12 @@ describe('lineLimit', () => {
     const facts = (skuId: string) => ({ ...OPEN, perOrder: 5, stock: skuId === 'gone' ? 0 : 9 })
     const others = [aLine('gone', 4), aLine('blue', 4, { isRemoved: true }), aLine('green', 2)]
     expect(lineLimit(aLine('red', 1), others, facts)).toEqual({ most: 3, reason: 'order' })
+  })
+
+  it('gives the limit to earlier lines first', () => {
+    const facts = () => ({ ...OPEN, buyerRemaining: 3 })
+    const lines = [aLine('red', 2), aLine('blue', 2), aLine('green', 1)]
+    expect(lines.map((line) => lineLimit(line, lines, facts).most)).toEqual([2, 1, 0])
   })
 
   it('counts pieces of the variant for another show towards the stock', () => {
