@@ -61,6 +61,7 @@ const GATEWAY_LAYERS = {
     'cashier',
     'purchase',
     'item-order',
+    'cart',
     'goods-order',
     'card',
     'order',

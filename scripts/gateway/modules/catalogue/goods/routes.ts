@@ -8,7 +8,6 @@ import type { Routes } from '../../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import type { Language } from '../../../core/localized-text'
 import { requireShow } from '../show/service'
-import { cartCount } from './service'
 import { spuDetailOf, spuIdOf } from './detail-service'
 import { SPU_SORTS, spuCategories, spuPage } from './list-service'
 import { serializeTied, tiedGoods, type TiedTickets } from './tied-service'
@@ -40,16 +39,8 @@ const limited = {
   },
 }
 
-/** Registers routes for goods, those that are sold with tickets, and the badge of the cart (shell §7). */
-export const goodsRoutes: Routes = (app, gateway) => {
-  const { db, clock } = gateway
-
-  app.get(
-    '/trade/buyer/v1/items/cart/count',
-    { schema: schema({ summary: 'Goods in the cart' }) },
-    async ({ userId }) => ok({ count: await cartCount(gateway, userId) }),
-  )
-
+/** Registers routes for goods of the shop, and those that are sold with tickets (shell §7). */
+export const goodsRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/pub/v2/spus/:id',
     { schema: schema({ summary: 'Goods with their variants', params: { id: Id } }) },
