@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SPU_TYPES, STOCK_STATES } from '@/domain/goods/goods'
-import { get } from '@/request/call'
+import { get, type NoParams } from '@/request/call'
 import { goodsCardFields } from './goods-card'
 import * as w from './wire'
 
@@ -65,4 +65,11 @@ export const spuCategories = get<{ cityId?: string }, SpuCategory[]>('pub/v1/spu
   auth: 'public',
   importance: 'high',
   read: w.reader(w.list(category)),
+})
+
+/** Returns popular keywords of the shop. The path is not in the specification. */
+export const hotGoods = get<NoParams, string[]>('home/pub/v3/spus/hot_keywords', {
+  auth: 'public',
+  importance: 'low',
+  read: w.reader(w.list(w.text())),
 })

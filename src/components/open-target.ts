@@ -61,8 +61,10 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('home')
     case 'SHOP':
       return linkTo('shop', params)
-    case 'SHOP_DETAIL':
-      return linkTo('shop-detail', { ...params, id: params.id ?? params.spuId ?? '' })
+    case 'SHOP_DETAIL': {
+      const { spuId = '', ...others } = params
+      return linkTo('shop-detail', { id: spuId, ...others })
+    }
     case 'ITEM_LIST':
       return linkTo('goods-search', params)
     case 'MINI_PROGRAM':

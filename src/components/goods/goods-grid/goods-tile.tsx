@@ -4,18 +4,20 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { goodsMemberPrice } from '@/domain/show/member-price'
 import { goodsTexts } from '@/locales/namespaces/goods'
 import { linkTo } from '@/router/link-to'
-import { useServices } from '../../services'
+import { useNow, useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Pressable } from '../../ui/pressable/pressable'
 import { GoodsCard } from '../goods-card/goods-card'
 import styles from './goods-grid.module.scss'
 
 /** Returns the state of goods in a list: start of the sale, sold out, few left, preorder; '' for none of these. */
-const useState = ({ saleTime, stock, left, spuType }: ListedGoods): string => {
+const useGoodsState = ({ saleTime, stock, left, spuType }: ListedGoods): string => {
   const t = useTexts(goodsTexts)
-  const now = useServices().clock.now()
+  const now = useNow()
   if (saleTime !== null && now < saleTime)
-    return t('goods.saleFrom', { time: formatTime(saleTime, SHOP_OFFSET, t('date.pattern.dateTime')) })
+    return t('goods.saleFrom', {
+      time: formatTime(saleTime, SHOP_OFFSET, [t('date.pattern.monthDay'), t('date.pattern.time')].join(' ')),
+    })
   if (stock === 'NONE') return t('goods.soldOut')
   if (left !== null) return t('goods.few', { count: left })
   return spuType === 'PREORDER' ? t('goods.preorder') : ''
@@ -25,7 +27,7 @@ const useState = ({ saleTime, stock, left, spuType }: ListedGoods): string => {
 export const GoodsTile = observer(({ goods }: { goods: ListedGoods }) => {
   const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
   const { spuId, name, posterUrl, minPrice, maxPrice, minMatchMarketPrice } = goods
-  const state = useState(goods)
+  const state = useGoodsState(goods)
   return (
     <Pressable className={styles.tile} to={linkTo('shop-detail', { id: spuId })}>
       <GoodsCard

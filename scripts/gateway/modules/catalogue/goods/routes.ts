@@ -8,6 +8,7 @@ import type { Routes } from '../../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import type { Language } from '../../../core/localized-text'
 import { requireShow } from '../show/service'
+import hotKeywords from './data/hot-keywords.json'
 import { spuDetailOf, spuIdOf } from './detail-service'
 import { SPU_SORTS, spuCategories, spuPage } from './list-service'
 import { serializeTied, tiedGoods, type TiedTickets } from './tied-service'
@@ -61,6 +62,12 @@ export const goodsRoutes: Routes = (app, { db, clock }) => {
       const range = { offset, length, lang, now: clock.now() }
       return ok(await spuPage(db, { ...filter, keyword: plainText(keyword ?? ''), site }, range))
     },
+  )
+
+  app.get(
+    '/home/pub/v3/spus/hot_keywords',
+    { schema: schema({ summary: 'Popular keywords of the shop' }) },
+    ({ lang }) => ok(hotKeywords.map((keyword) => keyword[lang])),
   )
 
   app.get(
