@@ -12,7 +12,6 @@ const SEARCH = '/trade/buyer/v3/spus/tied_sale_search'
 
 /** Registers routes for goods, and those that are sold with tickets (shell §7). */
 export const goodsRoutes: Routes = (app, { db }) => {
-
   app.get(
     '/pub/v2/spus/:id',
     { schema: schema({ summary: 'Goods with their variants', params: { id: Id } }) },
