@@ -34,8 +34,8 @@ export interface CartAddition {
 }
 
 /**
- * Result of an addition: the gateway's answer, or WAITING if the operation is stored on the device: for visitors until
- * their login, and without a network until it returns.
+ * The gateway's answer to an addition. WAITING means that the operation is only stored on the device. It is sent after
+ * the login of a visitor, or when the network returns.
  */
 export type AddResult = Pick<OperationAnswer, 'quantity' | 'reason' | 'blockReason'> & {
   outcome: OperationAnswer['outcome'] | 'WAITING'

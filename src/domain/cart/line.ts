@@ -19,7 +19,7 @@ export interface CartLine extends Variant {
   isRemoved: boolean
 }
 
-/** Reasons why a line cannot be bought, whatever its quantity. `NOT_HERE`: the merchant sells it without the cart. */
+/** Reasons why a line cannot be bought in any quantity. `NOT_HERE`: the merchant does not sell it through the cart. */
 export const LINE_BLOCKS = ['OFF_SHELF', 'VARIANT_GONE', 'NOT_YET', 'NOT_HERE'] as const
 export type LineBlock = (typeof LINE_BLOCKS)[number]
 

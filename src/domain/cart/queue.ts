@@ -5,7 +5,7 @@ import { isSameVariant } from './line'
 const QUEUE_TTL = 30 * 86_400_000
 
 /** Maximum number of lines that a visitor's queue creates (decision 110). */
-export const MAX_VISITOR_LINES = 20
+const MAX_VISITOR_LINES = 20
 
 /** Maximum number of operations on the device. */
 const MAX_QUEUE = 300

@@ -1,4 +1,4 @@
-import { type Fen, fen } from '../money'
+import { type Fen, fen, subtractFen } from '../money'
 import type { BasketUnit } from '../pricing/basket'
 import { priceOf } from '../pricing/price-of'
 import type { RateFacts } from '../pricing/rate'
@@ -20,7 +20,7 @@ const unitsOf = ({ lineId, spuId, categoryId, price, quantity }: PricedLine): Ba
   }))
 
 /**
- * Returns the sum of lines at the member's rate, before coupons and delivery, and the public price, fen.
+ * Returns the sum of lines at the member's rate, before coupons and delivery, and the reduction by this rate, fen.
  * @param rate share of the price that the buyer's level pays for goods, basis points; null without a member price
  * @param now epoch ms
  */
@@ -28,7 +28,7 @@ export const cartSum = (
   lines: readonly PricedLine[],
   rate: number | null,
   now: number,
-): { payAmount: Fen; total: Fen } => {
+): { payAmount: Fen; saved: Fen } => {
   const level: RateFacts = {
     ...{ rateId: 'LEVEL', source: 'LEVEL', kind: 'GOODS', rate, cut: null },
     ...{ useCouponRule: 'ALL_PRODUCT', couponUseLimitVO: null },
@@ -36,5 +36,5 @@ export const cartSum = (
   const basket = { units: lines.flatMap(unitsOf), delivery: null, service: fen(0) }
   const facts = { promotions: [], coupons: [], rates: rate === null ? [] : [level] }
   const { payAmount, total } = priceOf(basket, { couponId: '' }, facts, now)
-  return { payAmount, total }
+  return { payAmount, saved: subtractFen(total, payAmount) }
 }

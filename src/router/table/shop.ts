@@ -14,6 +14,8 @@ export const shopRoutes = {
     page: 'packages/shop/goods-search/goods-search',
     optional: ['keyword', 'categoryId', 'sortType', 'inStock', 'selfTake', 'minPrice', 'maxPrice'],
   }),
+  // The list of the cart scrolls an area of the screen.
+  'cart-list': route({ page: 'packages/shop/cart-list/cart-list', login: true, scroll: false }),
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
     account: 'ticket-stub-list',

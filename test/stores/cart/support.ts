@@ -20,8 +20,8 @@ export const aCartLine = (skuId: string, quantity: number, more: Partial<CartLin
 })
 
 /** A cart of one account on a gateway, which applies each operation once. */
-export const fakeCart = () => {
-  let lines: PaintedLine[] = []
+export const fakeCart = (first: readonly PaintedLine[] = []) => {
+  let lines: PaintedLine[] = [...first]
   let version = 0
   const answers = new Map<string, OperationAnswer>()
   const rules = {
@@ -50,7 +50,7 @@ export const fakeCart = () => {
 }
 
 /** The account that is logged in on a device; '' for a visitor. */
-export interface Device {
+interface Device {
   userId: string
   isOnline: boolean
   isEnabled: boolean

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/database/database'
 import defaults from './data/cart-config.json'
 
-/** The merchant's configuration of the cart: its switch, and the types of goods that can be added (contract: api/shop). */
+/** The merchant's switch for the cart, and the types of goods that can be added (contract: api/shop). */
 export interface CartConfig {
   enable: boolean
   enableSpuType: string[]

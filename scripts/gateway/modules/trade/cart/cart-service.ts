@@ -53,8 +53,8 @@ export const takeCartLines = async (
 const MAX_QUANTITY = 99
 
 /**
- * Returns the lines of an order to the cart, once, when the order closes unpaid (decision 112). Adds the pieces to those
- * of lines that the cart has meanwhile. Locks the cart.
+ * Returns the lines of an order to the cart, once, when the order closes unpaid (decision 112). If the buyer
+ * has added a variant again, the quantities add up. Locks the cart.
  */
 export const putBackCartLines = async (tx: Tx, orderId: string): Promise<void> => {
   const [first] = await listRows(tx, 'cart_lines', { order_id: orderId })

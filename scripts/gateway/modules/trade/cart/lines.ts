@@ -86,8 +86,8 @@ const REMOVED_TTL = 30 * 86_400_000
 const OPERATION_TTL = 60 * 86_400_000
 
 /**
- * Deletes what cannot be needed again: lines that were removed 30 days ago, lines of orders that are not unpaid, and
- * operations that every device has forgotten (domain/cart/queue).
+ * Deletes lines that were removed 30 days ago, and lines of orders that are not unpaid. Deletes operations that every
+ * device has forgotten (domain/cart/queue).
  */
 export const prune = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await tx

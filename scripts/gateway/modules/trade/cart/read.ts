@@ -19,7 +19,7 @@ export interface ReadLine {
 }
 
 /** Returns lines of one cart with their present goods, limits and states at `now`. */
-export const readLines = async (
+const readLines = async (
   db: Db | Tx,
   userId: string,
   lines: readonly StoredLine[],

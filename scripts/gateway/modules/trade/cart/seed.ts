@@ -19,7 +19,7 @@ export const seedCart = async (tx: Tx, now: number): Promise<void> => {
       return value ? [{ attributeId, ...value }] : []
     })
     return {
-      ...{ line_id: `LDEMO${at + 1}`, user_id: DEMO_MEMBER, spu_id: spuId, show_id: showId, quantity },
+      ...{ line_id: `L-DEMO-${at + 1}`, user_id: DEMO_MEMBER, spu_id: spuId, show_id: showId, quantity },
       ...{ sku_id: [spuId, ...(valueIds.length > 0 ? valueIds : ['1'])].join('-'), id_arr: json(idArr) },
       ...{ added_price: addedPrice, added_at: now - DAY + at },
     }

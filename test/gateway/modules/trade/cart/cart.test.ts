@@ -86,7 +86,7 @@ describe('an operation', () => {
     expect((await send(operation('ADD', 'G1002-1', { quantity }))).status).toBe(400)
   })
 
-  it('ignores a price, and finds no variant of other goods and no line of another buyer', async () => {
+  it('ignores a price, variants of other goods and lines of other buyers', async () => {
     const { change } = await nextCart()
     const foreign = await nextCart()
     const [line] = (await foreign.change(operation('ADD', 'G1002-1'))).lines
@@ -214,7 +214,7 @@ describe('the lines of an order', () => {
     expect(await quantities()).toEqual({ 'G1002-1': 2, 'G1003-1': 1 })
   })
 
-  it('are added to the pieces that the cart has meanwhile', async () => {
+  it('are added to pieces that the buyer has added again', async () => {
     const { take, putBack, lineId, userId, quantities, change } = await ordered()
     const orderId = await unpaidOrder(userId)
     await take([lineId], orderId)
