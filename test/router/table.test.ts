@@ -149,6 +149,7 @@ describe('the route table', () => {
         'member-agreement',
         'member-confirm',
         'member-pay-success',
+        'goods-confirm',
         'growth-value',
         'growth-value-rule',
         'points',

@@ -39,7 +39,7 @@ export const saleStateOf = ({ isOnShelf, saleTime, saleEnd }: SaleFacts, now: nu
 }
 
 /** Maximum number of pieces of one spu in an order (decision 113). */
-const MOST_PIECES = 10
+export const MOST_PIECES = 10
 
 /** Ways in which goods that are sold with tickets reach the buyer. */
 export const GOODS_WAYS = ['VENUE', 'PARCEL'] as const
