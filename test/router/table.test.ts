@@ -150,6 +150,7 @@ describe('the route table', () => {
         'member-agreement',
         'member-confirm',
         'member-pay-success',
+        'goods-confirm',
         'growth-value',
         'growth-value-rule',
         'points',

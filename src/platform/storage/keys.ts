@@ -207,6 +207,7 @@ export const keys = {
       items: listOf(shape({ seatPlanId: text, quantity: number })),
       deliverMethod: text,
       addressId: text,
+      pickupId: text,
       audienceIds: listOf(text),
       remark: text,
       savedAt: number,

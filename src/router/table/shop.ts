@@ -27,4 +27,10 @@ export const shopRoutes = {
     login: true,
     required: ['id'],
   }),
+  'goods-confirm': route({
+    page: 'packages/shop/goods-confirm/goods-confirm',
+    account: 'orders',
+    login: true,
+    required: ['spuId', 'skuId', 'quantity'],
+  }),
 }
