@@ -85,9 +85,11 @@ export function PlateInput({ area, draft, onChange, problem }: PlateInputProps) 
           />
         </>
       )}
-      <Button kind="quiet" size="m" onClick={() => setSystem(!isSystem)}>
-        {t(isSystem ? 'plate.plateKeys' : 'plate.systemKeys')}
-      </Button>
+      <View className={styles.keyboard}>
+        <Button kind="quiet" size="m" onClick={() => setSystem(!isSystem)}>
+          {t(isSystem ? 'plate.plateKeys' : 'plate.systemKeys')}
+        </Button>
+      </View>
     </View>
   )
 }

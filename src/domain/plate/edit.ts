@@ -8,7 +8,7 @@ export interface PlateDraft {
 }
 
 /** Characters of the ends of plates, such as those of driving schools. */
-export const ENDINGS = `${keys.endings}${keys.crossBorder.endings}${keys.emergency.join('')}`
+export const ENDINGS = `${keys.endings}${keys.borderEndings}${keys.emergency.join('')}`
 /** The first character of embassies' plates. */
 export const EMBASSY = keys.embassy
 

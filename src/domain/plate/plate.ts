@@ -49,8 +49,8 @@ const mainland = (kind: PlateKind, tail: readonly string[], maxLetters?: number)
 /** Letters of Hong Kong's plates, which have no Q either. */
 const HONG_KONG = MIXED.replace('Q', '')
 
-const { province, city, endings } = keys.crossBorder
-const CROSS_BORDER = [province, city, ...times(MIXED, 4), endings]
+// webpack renames nested keys of JSON but not those in a destructuring pattern, so the file has no nested keys.
+const CROSS_BORDER = [keys.borderProvince, keys.borderCity, ...times(MIXED, 4), keys.borderEndings]
 
 const FORMS: readonly Form[] = [
   mainland('ORDINARY', times(MIXED, 5), MAX_LETTERS),
