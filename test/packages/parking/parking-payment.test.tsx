@@ -1,5 +1,5 @@
 import { createItemOrder, preOrderItem } from '@/api/item-order'
-import { deletePlate, parkingRecord, parks, plates, provePlate, savePlate, stays } from '@/api/parking'
+import { deletePlate, disputePlate, parkingRecord, parks, plates, provePlate, savePlate, stays } from '@/api/parking'
 import { PARKING_CODES } from '@/domain/business-codes/parking'
 import { fen } from '@/domain/money'
 import ParkingPayment from '@/packages/parking/parking-payment/parking-payment'
@@ -152,6 +152,20 @@ describe('the payment of a stay', () => {
     await screen.press('删除')
     expect(screen.sentTo(deletePlate)).toEqual([{ plateId: 'P1' }])
     expect(screen.text()).toContain('添加车牌，查询停车费用')
+  })
+
+  it('disputes a plate that other accounts have', async () => {
+    const own = [aPlate('P1', { others: 1 })]
+    await open(found(aStay()), own)
+    screen.answer(disputePlate, () => {
+      own[0] = aPlate('P1', { others: 1, isDisputed: true })
+      return null
+    })
+    await screen.press('其他账号也添加了？提出争议')
+    await screen.press('提出争议')
+    expect(screen.sentTo(disputePlate)).toEqual([{ plateId: 'P1' }])
+    expect(screen.text()).toContain('有争议，只能凭行驶证验证')
+    expect(screen.text()).not.toContain('其他账号也添加了')
   })
 })
 
