@@ -13,7 +13,7 @@ import { previewPrice } from './preview-price'
 export interface Choice {
   deliverMethod?: DeliverMethod
   addressId?: string
-  /** Undefined before the buyer's choice; '' is "none". */
+  /** Undefined before the buyer's choice; '' for no coupon. */
   couponId?: string
   /** Amount that points pay, fen; 0 for none, absent for the merchant's choice. */
   pointAmount?: Fen
@@ -25,7 +25,7 @@ export interface Choice {
 
 const isUnfitCard = (error: unknown): boolean => isRequestError(error) && error.statusCode === CARD_CODES.cardUnfit
 
-/** A price that was displayed before the gateway's answer, and the gateway's price, fen. */
+/** The price that was displayed before the gateway's response, and the gateway's price, fen. */
 interface PriceDifference {
   from: Fen
   to: Fen

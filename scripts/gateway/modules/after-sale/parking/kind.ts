@@ -36,7 +36,7 @@ const changePayment = async (
     .execute()
 }
 
-/** Returns the settled part of the fee that the stay did not use until its exit, fen. */
+/** Returns the settled amount that exceeds the fee until the exit, fen. */
 const unusedOf = async (db: Db | Tx, payment: Payment, stay: Row<'parking_stays'> & { left_at: number }) => {
   const park = await getRow(db, 'parks', { park_id: stay.park_id })
   const facts = await paidFacts(db, park, payment, { from: stay.entered_at, to: stay.left_at })
@@ -44,7 +44,7 @@ const unusedOf = async (db: Db | Tx, payment: Payment, stay: Row<'parking_stays'
   return subtractFen(fen(stay.settled), used)
 }
 
-/** Parking as a kind of item. The id of its item is that of a quote. */
+/** Parking as a kind of item. The id of its item is the id of a quote. */
 export const parking: ItemKind = {
   kind: 'PARKING',
   offer: async (db, spuId, { userId, now }) => {
