@@ -46,7 +46,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'beside nothing',
+      'beside empty children',
       '3520',
       (sum) => (
         <Button>
@@ -57,7 +57,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'between two elements that come and go',
+      'between two elements that appear and disappear',
       '3520!',
       (sum) => (
         <Label>

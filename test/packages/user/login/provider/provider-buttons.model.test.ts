@@ -154,7 +154,7 @@ describe('an existing account with the provider’s e-mail address', () => {
     expect(sentTo(linkAccount)).toHaveLength(1)
   })
 
-  it('is not linked after a login to another account, which shows a message', async () => {
+  it('is not linked after a login to another account, and a message is shown', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031908 })
     }
