@@ -15,9 +15,9 @@ export interface Choice {
   addressId?: string
   /** Undefined before the buyer's choice; '' for no coupon. */
   couponId?: string
-  /** Amount that points pay, fen; 0 for none, absent for the merchant's choice. */
+  /** Amount that points pay, fen; 0 for no points. If absent, the merchant's rule decides. */
   pointAmount?: Fen
-  /** Ids of the cash cards that pay; absent for none. */
+  /** Ids of the cash cards that pay; absent if no card pays. */
   cashCards?: readonly string[]
   /** Units to buy instead of the units for which the checkout was opened. */
   items?: PurchaseItem[]

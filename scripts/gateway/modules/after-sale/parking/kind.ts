@@ -72,7 +72,7 @@ export const parking: ItemKind = {
         ...{ fee: json(quote.fee), validated: json(quote.validated) },
       })
       .execute()
-    // The amount is frozen until the quote ends, at least 5 minutes (decision 126).
+    // The amount does not change until the quote expires, and for at least 5 minutes (decision 126).
     order.reserve_until = Math.max(quote.expires_at, order.created_at + QUOTE_TTL)
     await changeRow(tx, 'item_orders', { order_id: order.order_id }, { reserve_until: order.reserve_until } as object)
   },
@@ -80,7 +80,7 @@ export const parking: ItemKind = {
   deliver: async (tx, order, at) => {
     const payment = await paymentOf(tx, order)
     const stay = await lockRow(tx, 'parking_stays', { stay_id: payment.stay_id })
-    // Another buyer has paid, or the car has left: the money goes back at once.
+    // Another payment was made since the quote, or the car has left, so the money is returned at once.
     if (!stay || stay.left_at !== null || stay.settled !== payment.settled_before)
       return changePayment(tx, order, { state: 'DUPLICATE' })
     const park = await getRow(tx, 'parks', { park_id: stay.park_id })

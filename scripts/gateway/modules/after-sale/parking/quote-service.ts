@@ -5,7 +5,7 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { type BuyerFacts, buyerFacts } from './fee-facts'
 
-/** Time for which a quote freezes its amount, ms (decision 126). */
+/** Time for which the amount of a quote does not change, ms (decision 126). */
 export const QUOTE_TTL = 5 * 60_000
 
 /** Stay that replaces the stay of an absent car, so that its quote costs the same work. `length` is in ms. */
@@ -36,7 +36,7 @@ interface Quoting {
 /** Time after the show until which a ticket holder pays by default, ms. */
 const AFTER_SHOW = 20 * 60_000
 
-/** Longest time that is paid ahead, ms. */
+/** Maximum time that a buyer can pay in advance, ms. */
 const AHEAD = 24 * 3_600_000
 
 /** Calculates the fee of a stay and stores a quote. */

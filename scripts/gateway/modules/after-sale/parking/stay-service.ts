@@ -107,6 +107,6 @@ export const answerStays = async (
   return quoteUnproven(park, stays[0], { plateId: plate.plate_id, laneCode: null })
 }
 
-/** Returns the parks, or those of a venue. */
+/** Returns all car parks, or the car parks of a venue. */
 export const listParks = (db: Db, venueId: string | undefined): Promise<Row<'parks'>[]> =>
   listRows(db, 'parks', venueId === undefined ? {} : { venue_id: venueId }, 'sort')
