@@ -46,7 +46,7 @@ describe('holdCapacities', () => {
 })
 
 describe('setTotal', () => {
-  it('leaves 0 units if the total is lowered below the held units, which stay valid', async () => {
+  it('leaves 0 units and all holds if the total falls below the held units', async () => {
     const kind = await newKind({ A: 10 })
     const capacity = { kind, ownerId: 'A' }
     await inTx((tx) => holdCapacities(tx, orderOf('H3'), [{ ...capacity, quantity: 8 }], null))
@@ -58,7 +58,7 @@ describe('setTotal', () => {
 })
 
 describe('returnCapacities', () => {
-  it('returns units only once, also for concurrent requests', async () => {
+  it('returns units only once, even for concurrent requests', async () => {
     const kind = await newKind({ A: 5 })
     await inTx((tx) => holdCapacities(tx, orderOf('H5'), [{ kind, ownerId: 'A', quantity: 2 }], null))
     await inTx((tx) => useCapacities(tx, orderOf('H5')))
