@@ -38,7 +38,7 @@ test.each([
   [null, 0, null],
   [5, 2, 3],
   [5, 6, 0],
-])('returns for %p uses in total and %p used as uses left: %p', (timesTotal, timesUsed, left) => {
+])('returns for a total of %p and %p past uses the remaining uses: %p', (timesTotal, timesUsed, left) => {
   expect(timesLeft({ timesTotal, timesUsed })).toBe(left)
 })
 

@@ -6,9 +6,9 @@ const shares = (...amounts: number[]) => amounts.map((amount, at) => ({ unitId: 
 
 describe('the points of units', () => {
   it.each([
-    ['by the amounts that they paid', 1_000, [7_00, 3_00], [700, 300]],
+    ['by the amounts that points paid', 1_000, [7_00, 3_00], [700, 300]],
     ['by the largest remainder', 10, [3_34, 3_33, 3_33], [4, 3, 3]],
-    ['to units that they paid only', 5, [5_00, 0], [5, 0]],
+    ['only among units that points paid', 5, [5_00, 0], [5, 0]],
     ['exactly for a rate that a double cannot multiply', 2_000_000_001, [1, 2, 0], [666_666_667, 1_333_333_334, 0]],
   ])('are split %s', (_, points, amounts, expected) => {
     expect([...pointsByUnit(points, shares(...amounts)).values()]).toEqual(expected)

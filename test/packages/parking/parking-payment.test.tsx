@@ -39,7 +39,7 @@ const aStay = (more: object = {}) => ({
 })
 const found = (...all: object[]) => ({ stays: all, unproven: null })
 
-describe('the payment of a stay', () => {
+describe('the screen of a parking payment', () => {
   let screen: OpenScreen
   const open = async (answer: object, own: object[] = [aPlate('P1')], params: Record<string, string> = {}) => {
     screen = await openScreen(ParkingPayment, {
@@ -69,7 +69,7 @@ describe('the payment of a stay', () => {
     expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'M1', fromPage: 'parking-detail' }])
   })
 
-  it('prices with the coupon of the address first', async () => {
+  it('first calculates the price with the coupon in the address', async () => {
     await open(found(aStay()), [aPlate('P1')], { couponId: 'C9' })
     expect(screen.sentTo(preOrderItem)[0]).toMatchObject({ couponId: 'C9' })
   })
@@ -97,7 +97,7 @@ describe('the payment of a stay', () => {
     expect(screen.sentTo(preOrderItem).at(-1)).toMatchObject({ items: [{ spu: { spuId: 'T7' } }] })
   })
 
-  it('asks for the park of an unproven plate, and shows only its amount', async () => {
+  it('requires a car park for an unproven plate, and shows only the amount', async () => {
     const amount = { park: aPark('K2'), amount: 800, paidUntil: NOW + HOUR, stayToken: 'T3', expiresAt: NOW + 300_000 }
     await open({ stays: [], unproven: amount }, [aPlate('P1', { proof: 'NONE' })])
     expect(screen.sentTo(stays)).toEqual([])
@@ -107,18 +107,18 @@ describe('the payment of a stay', () => {
     expect(screen.text()).not.toContain('入场时间 ')
   })
 
-  it('shows the same answer for a free and for an absent car', async () => {
+  it('shows that nothing is due for an unproven plate without an amount', async () => {
     await open(found(), [aPlate('P1', { proof: 'NONE' })], { parkId: 'K1' })
     expect(screen.text()).toContain('这里暂无需要支付的停车费')
   })
 
-  it('finds the car at a scanned lane', async () => {
+  it('finds the car by the scanned code of an exit lane', async () => {
     await open(found(aStay()), [], { lane: 'L1' })
     expect(screen.sentTo(stays)).toEqual([{ laneCode: 'L1' }])
     expect(screen.text()).toContain('车库 K1')
   })
 
-  it('keeps the last fee while the park does not respond', async () => {
+  it('shows the last fee while the park does not respond', async () => {
     await open(found(aStay()))
     screen.answer(stays, refused('', PARKING_CODES.parkSilent))
     await screen.wait(300_000)
