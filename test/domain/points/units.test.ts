@@ -32,10 +32,10 @@ describe('the points of rebooked tickets', () => {
   it.each([
     ['all move with the whole amount', 1_000, 10_00, 10_00, 1_000],
     ['a part moves with a part of the amount', 1_000, 10_00, 3_50, 350],
-    ['a broken point moves', 10, 10_00, 3_50, 4],
+    ['a fraction of a point is rounded up', 10, 10_00, 3_50, 4],
     ['none move without an amount', 1_000, 10_00, 0, 0],
     ['none move for tickets without points', 0, 0, 0, 0],
-    ['many are exact', 2_000_000_001, 3, 1, 666_666_667],
+    ['large numbers are exact', 2_000_000_001, 3, 1, 666_666_667],
   ])('%s', (_, points, granted, carried, expected) => {
     expect(movedPoints(points, fen(granted), fen(carried))).toBe(expected)
   })

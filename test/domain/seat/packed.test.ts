@@ -159,10 +159,10 @@ describe('the packed tier numbers of all rows', () => {
 
   it.each([
     ['too long a run', Uint8Array.of(4, 1)],
-    ['a run of nothing', Uint8Array.of(0, 1, 3, 1)],
-    ['too few', Uint8Array.of(2, 1)],
+    ['an empty run', Uint8Array.of(0, 1, 3, 1)],
+    ['too few rows', Uint8Array.of(2, 1)],
     ['a length without a value', Uint8Array.of(3)],
-    ['a length beyond every number', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 1, 1)],
+    ['a length that is too large', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 1, 1)],
   ])('are rejected with %s', (_, bytes) => {
     expect(() => unpackRuns(Buffer.from(bytes).toString('base64'), 3)).toThrow(RangeError)
   })
@@ -193,8 +193,8 @@ describe('the packed bitmap of each section', () => {
     ['a section too few', ['AAA=']],
     ['a byte too few', ['AA==', 'AA==']],
     ['a byte too many', ['AAA=', 'AAA=']],
-    ['a bit of no seat', ['AAI=', 'AA==']],
-    ['no base64', ['AAA=', 'AA!=']],
+    ['a bit without a seat', ['AAI=', 'AA==']],
+    ['a text that is not base64', ['AAA=', 'AA!=']],
   ])('is rejected with %s, and leaves the target array unchanged', (_, sections) => {
     const into = new Uint8Array(map.seatCount).fill(1)
     expect(() => unpackBits(map, sections, into)).toThrow(RangeError)
@@ -224,9 +224,9 @@ describe('the packed seat changes', () => {
 
   it.each([
     ['a seat beyond the map', packChanges([{ seat: 17, taken: true }])],
-    ['a seat that comes twice', Buffer.from([3, 0]).toString('base64')],
-    ['half a number', Buffer.from([128]).toString('base64')],
-    ['no base64', 'A'],
+    ['a repeated seat', Buffer.from([3, 0]).toString('base64')],
+    ['an incomplete number', Buffer.from([128]).toString('base64')],
+    ['a text that is not base64', 'A'],
   ])('are rejected with %s', (_, text) => {
     expect(() => unpackChanges(text, 17)).toThrow(RangeError)
   })
