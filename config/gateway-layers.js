@@ -60,6 +60,7 @@ const GATEWAY_LAYERS = {
     'benefit-reminder',
     'cashier',
     'purchase',
+    'goods-delivery',
     'item-order',
     'cart',
     'goods-order',

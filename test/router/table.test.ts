@@ -150,6 +150,7 @@ describe('the route table', () => {
         'member-agreement',
         'member-confirm',
         'member-pay-success',
+        'goods-confirm',
         'growth-value',
         'growth-value-rule',
         'points',
@@ -242,6 +243,6 @@ describe('the app configuration from the route table', () => {
   })
 
   it('gives the tabs the names of the shell’s tab bar', () => {
-    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
+    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '商城', '票夹', '我的'])
   })
 })
