@@ -4,7 +4,7 @@ import type { NoticeChannel } from '@/domain/notice-channel'
 import { del, get, post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { remindType } from './message'
-import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
+import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './deliver-option'
 import { memberPriceFacts } from './show-card'
 import * as w from './wire'
 

@@ -5,7 +5,9 @@ import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import { ITEM_REFUND_BLOCK_REASONS } from '@/domain/refund/item'
 import { REFUND_STATES } from '@/domain/refund/state'
+import type { DeliverMethod } from './deliver-option'
 import { idPart } from './goods-card'
+import { orderedDelivery, plannedDelivery } from './goods-delivery'
 import { dueAmount } from './ordered-goods'
 import { pointUsage } from './points'
 import { get, post } from '@/request/call'
@@ -57,22 +59,28 @@ const itemPrice = v.object({
   couponId: w.text(),
   pricingFacts,
   agreement: w.objectOrNull(agreement),
+  ...plannedDelivery,
 })
 /** A priced purchase of an item before its order. All fields are not in the specification. */
 export type ItemPrice = v.InferOutput<typeof itemPrice>
 
-/** An item to buy; goods by the values of their variant. */
+/** An item to buy; goods of the shop by their variant, goods for tickets by the values of their variant. */
 export interface BoughtSpu {
   spuId: string
+  skuId?: string
   showId?: string
   attributeIds?: readonly string[]
 }
 
 export interface ItemPurchase {
-  /** Exactly one item, or goods that are added to the tickets of an order. */
+  /** Exactly one item, goods that are added to the tickets of an order, or goods of the shop. */
   items: readonly { spu: BoughtSpu; quantity: number }[]
   /** The paid order to whose tickets goods are added. */
   orderId?: string
+  /** Delivery of goods of the shop: the way, the address of a parcel, and the counter of a pick-up. */
+  deliverMethod?: DeliverMethod
+  addressId?: string
+  pickupId?: string
   /** Selected coupon; '' for no coupon. If absent, the gateway may choose the best coupon. */
   couponId?: string
   /** Amount that points pay, fen, in whole yuan. If absent, the merchant chooses. */
@@ -173,6 +181,7 @@ const itemOrderDetail = v.object({
       ),
     }),
   ),
+  ...orderedDelivery,
   /** True if the order has ended and its item is on sale for this buyer. */
   canBuyAgain: w.optional(w.flag()),
   /** States of the order, oldest first. Unknown states are left out. */

@@ -16,7 +16,8 @@ import { ORDER_REFUND_STATES, REFUND_BLOCK_REASONS, REFUND_STATES } from '@/doma
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { dueAmount, goodsOfTickets } from './ordered-goods'
-import { agreement, DELIVER_METHODS, priceLine } from './purchase'
+import { DELIVER_METHODS } from './deliver-option'
+import { agreement, priceLine } from './purchase'
 import { orderUnit, parcel } from './order-unit'
 import * as w from './wire'
 

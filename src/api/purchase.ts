@@ -4,14 +4,11 @@ import type { Fen } from '@/domain/money'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './deliver-option'
 import { type GoodsItem, orderedGoods } from './ordered-goods'
 import { pointUsage } from './points'
 import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
-
-export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
-/** Delivery method: e-ticket, express to an address, or self-service pick-up with a code. */
-export type DeliverMethod = (typeof DELIVER_METHODS)[number]
 
 export const PRICE_LINES = [
   'TICKETS',
@@ -45,16 +42,6 @@ const orderedPlan = v.object({
   unitPrice: w.price,
   amount: w.price,
 })
-
-/** A delivery method and its fee in fen. */
-export const deliverOption = v.object({
-  code: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
-  name: w.text(),
-  description: w.text(),
-  fee: w.price,
-  needsAddress: w.flag(),
-})
-export type DeliverOption = v.InferOutput<typeof deliverOption>
 
 /**
  * Reason why a coupon does not apply (domain/pricing/reason), and a change of the purchase that would make it apply.

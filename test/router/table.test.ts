@@ -42,6 +42,7 @@ describe('the route table', () => {
       'middle-verify',
       'student-verify',
       'member-pay-success',
+      'cart-list',
       'parking-payment',
       'parking-detail',
       'parking-record',
@@ -149,6 +150,7 @@ describe('the route table', () => {
         'member-agreement',
         'member-confirm',
         'member-pay-success',
+        'goods-confirm',
         'growth-value',
         'growth-value-rule',
         'points',
@@ -157,6 +159,7 @@ describe('the route table', () => {
         'point-record',
         'site-ticket',
         'student-verify',
+        'cart-list',
         'parking-payment',
         'parking-detail',
         'parking-record',
@@ -240,6 +243,6 @@ describe('the app configuration from the route table', () => {
   })
 
   it('gives the tabs the names of the shell’s tab bar', () => {
-    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
+    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '商城', '票夹', '我的'])
   })
 })

@@ -1,12 +1,5 @@
-import type {
-  Agreement,
-  CashCard,
-  CreatedOrder,
-  DeliverMethod,
-  DeliverOption,
-  OrderCoupon,
-  PriceLine,
-} from '@/api/purchase'
+import type { DeliverMethod, DeliverOption } from '@/api/deliver-option'
+import type { Agreement, CashCard, CreatedOrder, OrderCoupon, PriceLine } from '@/api/purchase'
 import type { PointUsage } from '@/api/points'
 import type { PricingFactsAnswer } from '@/api/pricing-facts'
 import type { Fen } from '@/domain/money'

@@ -38,7 +38,7 @@ export type Ordered = Pick<
   | 'priceToken'
   | 'pointAmount'
   | 'cashCards'
-> & { couponId: string; items?: PurchaseItem[] }
+> & { couponId: string; pickupId?: string; items?: PurchaseItem[] }
 
 /** A kind of purchase. */
 export interface CheckoutOptions<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {

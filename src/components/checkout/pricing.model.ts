@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { DeliverMethod, DeliverOption, PurchaseItem } from '@/api/purchase'
+import type { DeliverMethod, DeliverOption } from '@/api/deliver-option'
+import type { PurchaseItem } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { CARD_CODES } from '@/domain/business-codes/card'
@@ -13,6 +14,8 @@ import { previewPrice } from './preview-price'
 export interface Choice {
   deliverMethod?: DeliverMethod
   addressId?: string
+  /** The counter where goods are picked up. */
+  pickupId?: string
   /** Undefined before the buyer's choice; '' for no coupon. */
   couponId?: string
   /** Amount that points pay, fen; 0 for no points. If absent, the merchant's rule decides. */
@@ -63,10 +66,11 @@ export class PricingModel<Price extends CheckoutPrice> {
   /** The choices of the price, for the order. */
   get ordered(): Choice & { couponId: string } {
     const { deliverMethod, couponId = '', pointUsage } = this.price.value ?? {}
-    const { addressId, items, cashCards } = this.choice
+    const { addressId, pickupId, items, cashCards } = this.choice
     return {
       ...(deliverMethod ? { deliverMethod } : {}),
       ...(addressId && this.needsAddress ? { addressId } : {}),
+      ...(pickupId ? { pickupId } : {}),
       couponId,
       ...(pointUsage ? { pointAmount: pointUsage.amount } : {}),
       ...(cashCards ? { cashCards } : {}),
@@ -123,6 +127,10 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   chooseAddress(addressId: string): Promise<void> {
     return this.change({ addressId })
+  }
+
+  choosePickup(pickupId: string): Promise<void> {
+    return this.change({ pickupId })
   }
 
   /** @param couponId '' without a coupon */

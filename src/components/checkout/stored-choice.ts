@@ -1,4 +1,4 @@
-import type { DeliverMethod } from '@/api/purchase'
+import type { DeliverMethod } from '@/api/deliver-option'
 import { fen } from '@/domain/money'
 import { keys } from '@/platform/storage/keys'
 import type { ModelDeps } from '../screen/use-model'
@@ -31,7 +31,7 @@ export class StoredChoice {
     const { clock, platform } = deps
     const stored = platform.storage.read(keys.checkoutChoice, this.userId)
     if (stored?.purchase !== purchase || clock.now() - stored.savedAt > CHOICE_TTL) return
-    const { couponId, pointAmount, cashCards, items, deliverMethod, addressId, audienceIds, remark } = stored
+    const { couponId, pointAmount, cashCards, items, deliverMethod, addressId, pickupId, audienceIds, remark } = stored
     this.choice = {
       ...(typeof couponId === 'string' && { couponId }),
       ...(typeof pointAmount === 'number' && Number.isSafeInteger(pointAmount) && { pointAmount: fen(pointAmount) }),
@@ -39,6 +39,7 @@ export class StoredChoice {
       ...(items.length > 0 && { items }),
       ...(deliverMethod && { deliverMethod: deliverMethod as DeliverMethod }),
       ...(addressId && { addressId }),
+      ...(pickupId && { pickupId }),
     }
     this.entry = { audienceIds, remark }
   }
@@ -61,8 +62,17 @@ export class StoredChoice {
 
   private write(): void {
     const { clock, platform } = this.deps
-    const { couponId, pointAmount, cashCards = [], items = [], deliverMethod = '', addressId = '' } = this.choice
-    const choice = { couponId, pointAmount, cashCards: [...cashCards], items, deliverMethod, addressId, ...this.entry }
+    const {
+      couponId,
+      pointAmount,
+      cashCards = [],
+      items = [],
+      deliverMethod = '',
+      addressId = '',
+      pickupId = '',
+    } = this.choice
+    const chosen = { couponId, pointAmount, cashCards: [...cashCards], items, deliverMethod, addressId, pickupId }
+    const choice = { ...chosen, ...this.entry }
     platform.storage.write(
       keys.checkoutChoice,
       { purchase: this.purchase, savedAt: clock.now(), ...choice },

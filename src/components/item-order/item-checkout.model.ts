@@ -1,45 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import { createItemOrder, type CreateItemOrderParams, type ItemPrice, preOrderItem } from '@/api/item-order'
+import { type ItemPrice, preOrderItem } from '@/api/item-order'
 import type { CreatedOrder } from '@/api/purchase'
 import type { CheckoutGoods } from '@/components/checkout/goods/checkout-goods'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { GOODS_CODES } from '@/domain/business-codes/goods'
-import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
-import { MEMBER_CODES } from '@/domain/business-codes/member'
-import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import type { ItemKindName } from '@/domain/order/item-order'
-import type { Submission } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
-import { isRequestError } from '@/request/errors'
 import { itemOrderKind } from './item-payable'
-
-type ItemOrder = Omit<CreateItemOrderParams, 'idempotencyKey'>
-
-const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
-  call: createItemOrder,
-  priceCodes: [
-    PURCHASE_CODES.memberDiscountWrong,
-    PURCHASE_CODES.memberDiscountChanged,
-    PURCHASE_CODES.priceChanged,
-    PURCHASE_CODES.couponChanged,
-    PURCHASE_CODES.cardChanged,
-    PURCHASE_CODES.pointsChanged,
-  ],
-  handledStatuses: [],
-}
-
-const BLOCKS: ReadonlySet<number | undefined> = new Set([
-  ITEM_ORDER_CODES.itemNotOnSale,
-  ITEM_ORDER_CODES.itemSoldOut,
-  ITEM_ORDER_CODES.itemOwned,
-  GOODS_CODES.goodsTooLate,
-  GOODS_CODES.goodsSoldOut,
-  GOODS_CODES.goodsUnfit,
-  GOODS_CODES.goodsLimitReached,
-  MEMBER_CODES.memberHigher,
-  MEMBER_CODES.memberTooEarly,
-])
+import { ITEM_ORDER, type ItemBlock, itemBlock, type ItemOrder, unpaidOrders } from './item-submission'
 
 /** Goods that are added to the tickets of an order. */
 export interface AddedGoods {
@@ -66,6 +34,7 @@ export class ItemCheckoutModel {
       key,
       kind: itemOrderKind(deps, kind),
       submission: ITEM_ORDER,
+      onRefused: unpaidOrders(deps),
       price: ({ couponId, pointAmount, cashCards }) =>
         this.priced(() =>
           client.call(
@@ -106,10 +75,8 @@ export class ItemCheckoutModel {
    * Why the item cannot be ordered at all, in the request's language. Null if the item can be ordered, and while it is
    * loading.
    */
-  get blockReason(): { reason: string; isOwned: boolean } | null {
-    const { value, error } = this.checkout.pricing.price
-    if (value !== null || !isRequestError(error) || !BLOCKS.has(error.statusCode)) return null
-    return { reason: error.message, isOwned: error.statusCode === ITEM_ORDER_CODES.itemOwned }
+  get blockReason(): ItemBlock | null {
+    return itemBlock(this.checkout.pricing.price)
   }
 
   /** Buys another item, such as the same one for points. Never rejects. */

@@ -1,4 +1,4 @@
-/** Error codes about goods that are sold with tickets. This project defines all of them. */
+/** Error codes about goods that are sold with tickets or in the shop. This project defines all of them. */
 export const GOODS_CODES = {
   /** A variant has too few pieces; the message names the goods. */
   goodsSoldOut: 22037201,
@@ -10,4 +10,10 @@ export const GOODS_CODES = {
   goodsTooLate: 22037204,
   /** A bound payment does not name the transactions of all its orders. */
   transactionsIncomplete: 22037205,
+  /** The goods have no such variant. */
+  goodsVariantGone: 22037206,
+  /** The goods are not sold any more. */
+  goodsOffShelf: 22037207,
+  /** The sale has not begun; the data contain its start. */
+  goodsNotYet: 22037208,
 } as const

@@ -11,6 +11,8 @@ export const ITEM_ORDER_CODES = {
   itemSoldOut: 22032405,
   /** The buyer already has the maximum number of this item per person. */
   itemOwned: 22032406,
+  /** The buyer has too many unpaid orders of items; the message names their number. */
+  itemOrdersOpen: 22032413,
   /** The buyer has too few points that can be used. */
   pointsShort: 22032412,
   /** The order is not paid, or was refunded before. */

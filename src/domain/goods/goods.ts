@@ -13,8 +13,33 @@ export const shownStock = (pieces: number): { stock: StockState; left: number | 
   return pieces <= FEW_PIECES ? { stock: 'FEW', left: pieces } : { stock: 'PLENTY', left: null }
 }
 
-/** Maximum number of pieces of one spu in an order (decision 113). */
-const MOST_PIECES = 10
+/** Kinds of goods: delivered things, codes, and things that are made later (decision 107). */
+export const SPU_TYPES = ['GOODS', 'CODE', 'PREORDER'] as const
+export type SpuType = (typeof SPU_TYPES)[number]
+
+/** Ways in which goods reach the buyer: by parcel, at a counter, as a code. */
+export const SPU_WAYS = ['EXPRESS', 'SELF_TAKE', 'CODE'] as const
+export type SpuWay = (typeof SPU_WAYS)[number]
+
+export const SALE_STATES = ['ON_SALE', 'TO_COME', 'OVER', 'OFF_SHELF'] as const
+export type SaleState = (typeof SALE_STATES)[number]
+
+/** Facts that determine whether goods are on sale. Times in epoch ms; null without a start or an end. */
+export interface SaleFacts {
+  isOnShelf: boolean
+  saleTime: number | null
+  saleEnd: number | null
+}
+
+/** Returns the state of the sale of goods at `now`. */
+export const saleStateOf = ({ isOnShelf, saleTime, saleEnd }: SaleFacts, now: number): SaleState => {
+  if (!isOnShelf) return 'OFF_SHELF'
+  if (saleTime !== null && now < saleTime) return 'TO_COME'
+  return saleEnd !== null && now >= saleEnd ? 'OVER' : 'ON_SALE'
+}
+
+/** Maximum number of pieces of one spu in an order, unless the merchant sets another limit (decision 113). */
+export const MOST_PIECES = 10
 
 /** Ways in which goods that are sold with tickets reach the buyer. */
 export const GOODS_WAYS = ['VENUE', 'PARCEL'] as const

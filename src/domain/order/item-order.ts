@@ -41,3 +41,9 @@ export const isItemPaid = (state: ItemOrderState): boolean =>
 /** Returns true for an item order that was canceled, closed or refunded. */
 export const isItemOver = (state: ItemOrderState): boolean =>
   state === 'CANCELED' || state === 'CLOSED' || state === 'REFUNDED'
+
+/**
+ * Limits of a buyer's unpaid item orders (decision 113). After `closed` orders have closed unpaid within `within` ms, the
+ * strict limits apply.
+ */
+export const UNPAID_ITEMS = { most: 3, closed: 3, within: 86_400_000, strictMost: 1, strictMinutes: 5 } as const

@@ -1,3 +1,4 @@
+import { OPERATION_KINDS } from '@/domain/cart/apply-operation'
 import { NOTICE_CHANNELS } from '@/domain/notice-channel'
 import { flag, json, listOf, mapOf, number, oneOf, or, shape, text } from './codec'
 import type { AccountKey, Decode, DeviceKey } from './contract'
@@ -130,6 +131,8 @@ export const keys = {
   ),
   /** Recent search keywords, newest first. */
   searchHistory: device('search-history', 1, listOf(text)),
+  /** Recent search keywords of the shop, newest first. */
+  goodsHistory: device('goods-history', 1, listOf(text)),
   /** The anti-abuse token that a response header contained. Later requests send it back (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
   /**
@@ -204,6 +207,7 @@ export const keys = {
       items: listOf(shape({ seatPlanId: text, quantity: number })),
       deliverMethod: text,
       addressId: text,
+      pickupId: text,
       audienceIds: listOf(text),
       remark: text,
       savedAt: number,
@@ -218,6 +222,31 @@ export const keys = {
     1,
     shape({ place: text, savedAt: number, chosen: listOf(chosenGoods), editing: listOf(chosenGoods) }),
   ),
+  /**
+   * Operations of the cart that the gateway has not answered, by user id, oldest first. Those of visitors have the id ''.
+   * A logout does not remove them; they are sent after the next login of their account.
+   */
+  cartQueues: device(
+    'cart-queues',
+    1,
+    mapOf(
+      listOf(
+        shape({
+          operationId: text,
+          kind: oneOf(...OPERATION_KINDS),
+          lineId: text,
+          spuId: text,
+          skuId: text,
+          showId: text,
+          fromSkuId: text,
+          quantity: number,
+          at: number,
+        }),
+      ),
+    ),
+  ),
+  /** Ids of the lines of the cart that the buyer has deselected on this device (decision 111). */
+  cartDeselected: account('cart-deselected', 1, listOf(text)),
   /** Forms for upcoming sales that the buyer has not submitted to the gateway, by show id. */
   grabDrafts: account(
     'grab-drafts',

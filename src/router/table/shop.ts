@@ -1,6 +1,21 @@
 import { route } from './route'
 
 export const shopRoutes = {
+  // `skuId` is the variant of a link. With `idType=THIRD_PARTY`, `id` is the id in the merchant's own system.
+  'shop-detail': route({
+    page: 'packages/shop/shop-detail/shop-detail',
+    share: 'everyone',
+    web: ['/shop/{id}'],
+    required: ['id'],
+    optional: ['skuId', 'idType'],
+  }),
+  // Prices are in fen. The parameters are not in the specification.
+  'goods-search': route({
+    page: 'packages/shop/goods-search/goods-search',
+    optional: ['keyword', 'categoryId', 'sortType', 'inStock', 'selfTake', 'minPrice', 'maxPrice'],
+  }),
+  // The list of the cart scrolls an area of the screen.
+  'cart-list': route({ page: 'packages/shop/cart-list/cart-list', login: true, scroll: false }),
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
     account: 'ticket-stub-list',
@@ -11,5 +26,11 @@ export const shopRoutes = {
     account: 'ticket-stub-list',
     login: true,
     required: ['id'],
+  }),
+  'goods-confirm': route({
+    page: 'packages/shop/goods-confirm/goods-confirm',
+    account: 'orders',
+    login: true,
+    required: ['spuId', 'skuId', 'quantity'],
   }),
 }

@@ -4,7 +4,7 @@ import { obtainCoupon } from '../../../scripts/gateway/modules/trade/coupon/obta
 import { exchangeCode } from '../../../scripts/gateway/modules/trade/coupon-code/exchange-service'
 import { makeCodesOf } from '../../../scripts/gateway/modules/trade/coupon-code/sandbox-service'
 import { couponCodes } from '../../../scripts/gateway/modules/trade/counter/code-service'
-import { verifyCoupon } from '../../../scripts/gateway/modules/trade/counter/verify-service'
+import { verifyCode } from '../../../scripts/gateway/modules/trade/counter/verify-service'
 import { makePacket } from '../../../scripts/gateway/modules/trade/packet/make'
 import { takeShare } from '../../../scripts/gateway/modules/trade/packet/take'
 import type { Outcome } from '../refund/draws'
@@ -142,7 +142,7 @@ export class CouponWorld extends World {
     if (!coupon) return
     const named = { userId, couponId: coupon.coupon_id, couponTemplateId: COUNTER.id, orderId: '' }
     const [{ verifyCode: text }] = await couponCodes(this.gateway, named)
-    const verifying = (counter: string) => verifyCoupon(this.gateway, { text, counter }, 'en-US')
+    const verifying = (counter: string) => verifyCode(this.gateway, { text, counter, counterId: '' }, 'en-US')
     const verdicts = await Promise.all([verifying('one'), verifying('two')])
     const verified = verdicts.filter((verdict) => verdict.verified).length
     if (verified !== 1) this.broken.push(`coupon ${coupon.coupon_id} was verified ${verified} times`)

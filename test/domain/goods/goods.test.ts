@@ -1,4 +1,4 @@
-import { goodsClosed, goodsRefund, pieceLimit, shownStock } from '@/domain/goods/goods'
+import { goodsClosed, goodsRefund, pieceLimit, saleStateOf, shownStock } from '@/domain/goods/goods'
 import { readTickets, writeTickets } from '@/domain/goods/order-draft'
 import { fen } from '@/domain/money'
 
@@ -9,6 +9,18 @@ describe('the stock of goods', () => {
     [10, { stock: 'FEW', left: 10 }],
     [11, { stock: 'PLENTY', left: null }],
   ])('shows %s pieces without a number above 10', (pieces, shown) => expect(shownStock(pieces)).toEqual(shown))
+})
+
+describe('the sale of goods', () => {
+  const ALWAYS = { isOnShelf: true, saleTime: null, saleEnd: null }
+  const TIMED = { isOnShelf: true, saleTime: 100, saleEnd: 200 }
+  it.each([
+    ['is open without times', ALWAYS, 0, 'ON_SALE'],
+    ['is to come before its start', TIMED, 99, 'TO_COME'],
+    ['is open from its start', TIMED, 100, 'ON_SALE'],
+    ['is over from its end', TIMED, 200, 'OVER'],
+    ['is closed off the shelf', { ...TIMED, isOnShelf: false }, 150, 'OFF_SHELF'],
+  ] as const)('%s', (_, facts, now, state) => expect(saleStateOf(facts, now)).toBe(state))
 })
 
 describe('the limit of goods', () => {

@@ -6,6 +6,25 @@ import { stopAt, type Stop } from '../stop'
 /** A show that the member attended with two tickets. Both tickets have a seat and a name. */
 const SEEN = 'S1015'
 
+/** Goods in several colors and sizes, and the value that is sold out in black (modules/catalogue/goods/data). */
+const BAG = 'G1001'
+
+/** Waits until goods are listed. */
+const atGoods = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
+
+export const visitor: readonly Stop[] = [
+  stopAt('shop', '/shop', atGoods),
+  stopAt('goods-search', '/goods-search', (shopper) =>
+    shopper.screen().getByRole('heading', { name: shopper.texts('show')('search.hot') }).waitFor(),
+  ),
+  stopAt('goods-results', '/goods-search?categoryId=APPAREL&sortType=PRICE_UP', atGoods),
+  stopAt('goods-nothing', '/goods-search?keyword=none&inStock=true', (shopper) =>
+    shopper.button(shopper.texts(shopTexts)('shop.clearFilters')).waitFor(),
+  ),
+  stopAt('shop-detail', `/shop/${BAG}`, (shopper) => shopper.button(shopper.texts(shopTexts)('shop.similar')).or(
+    shopper.screen().getByRole('carousel')).first().waitFor()),
+]
+
 export const member: readonly Stop[] = [
   stopAt('ticket-stubs', '/ticket-stub-list', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
   {

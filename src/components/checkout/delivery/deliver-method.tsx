@@ -1,4 +1,4 @@
-import type { DeliverOption } from '@/api/purchase'
+import type { DeliverOption } from '@/api/deliver-option'
 import { useTexts } from '@/components/texts'
 import { SelectRow } from '@/components/ui/select-row/select-row'
 import { formatMoney } from '@/locales/format-money'

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import type { DeliverMethod as Method, DeliverOption } from '@/api/purchase'
+import type { ReactNode } from 'react'
+import type { DeliverMethod as Method, DeliverOption } from '@/api/deliver-option'
 import { AddressRow } from '@/components/address/address-row/address-row'
 import type { DeliveryModel } from '@/components/address/delivery.model'
 import { useTexts } from '@/components/texts'
@@ -23,10 +24,16 @@ interface DeliveryCardProps {
     readonly needsAddress: boolean
     chooseDelivery: (method: Method) => unknown
   }
+  /** Problem of the address; '' without one. */
+  problem?: string
+  /** Content below the methods, such as the counters of a pick-up. */
+  children?: ReactNode
 }
 
 /** Draws the delivery method and address of the order; nothing without delivery. */
-export const DeliveryCard = observer(({ title, model: { delivery, required }, ways }: DeliveryCardProps) => {
+export const DeliveryCard = observer((props: DeliveryCardProps) => {
+  const { title, model, ways, problem = '', children } = props
+  const { delivery, required } = model
   const t = useTexts(checkoutTexts)
   const { deliverMethods, deliverMethod, needsAddress, chooseDelivery } = ways
   const [only, ...others] = deliverMethods
@@ -35,7 +42,7 @@ export const DeliveryCard = observer(({ title, model: { delivery, required }, wa
     <Card
       id={required.idOf('address')}
       title={title}
-      problem={required.isMissing('address') ? t('confirm.addressMissing') : ''}
+      problem={required.isMissing('address') ? t('confirm.addressMissing') : problem}
     >
       {others.length === 0 ? (
         <DeliverMethod option={only} />
@@ -50,6 +57,7 @@ export const DeliveryCard = observer(({ title, model: { delivery, required }, wa
       {needsAddress && (
         <AddressRow delivery={delivery} addText={t('confirm.addAddress')} chooseText={t('confirm.addressMissing')} />
       )}
+      {children}
     </Card>
   )
 })

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { deleteGrab, type GrabDetails, type GrabDraft, type GrabInfo, grabInfo, saveGrab } from '@/api/grab'
-import type { DeliverMethod, DeliverOption } from '@/api/purchase'
+import type { DeliverMethod, DeliverOption } from '@/api/deliver-option'
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
 import { ContactModel } from '@/components/checkout/contact/contact.model'

@@ -125,7 +125,11 @@ export class ProductDetailModel {
   get again(): LinkTo | null {
     const order = this.order.value
     if (!order?.canBuyAgain || this.confirming) return null
-    const [{ spuId }] = order.items
+    const [{ itemId, spuId, quantity }, ...others] = order.items
+    if (order.itemKind === 'GOODS') {
+      if (others.length > 0) return null
+      return linkTo('goods-confirm', { spuId, skuId: itemId, quantity: String(quantity) })
+    }
     if (order.itemKind === 'MEMBERSHIP') return linkTo('member-confirm', { level: String(levelOfSpu(spuId)) })
     return linkTo('card-confirm', order.itemKind === 'CARD' ? { cardId: spuId } : { itemId: spuId })
   }

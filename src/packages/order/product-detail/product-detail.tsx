@@ -16,6 +16,7 @@ import { amountKind } from '@/domain/order/state'
 import { asOrderState } from '@/domain/order/item-order'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { goodsTexts } from '@/locales/namespaces/goods'
+import { goodsOrderTexts } from '@/locales/namespaces/goods-order'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -27,6 +28,7 @@ import { itemStateLabel, itemStateTone } from '../parts/item-state'
 import { OrderPage } from '../parts/order-page'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { useBackHome } from '@/components/shell/use-back-home'
+import { Deliveries } from './parts/deliveries'
 import { Facts } from './parts/facts'
 import { ItemActions } from './parts/item-actions'
 import { ItemProgress } from './parts/item-progress'
@@ -53,14 +55,16 @@ function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<
 const Detail = observer(({ model, order }: { model: ProductDetailModel; order: ItemOrderDetail }) => {
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)
+  const goods = useTexts(goodsOrderTexts)
   const prices = useTexts(checkoutTexts)('confirm.prices')
   const refund = useTexts(refundTexts)
   const label = itemStateLabel(order)
   const { state: refundState, arriveDays = 0 } = order.refund?.made ?? {}
-  const hintText = ({ itemKind }: ItemOrderDetail, state: typeof label): string =>
-    itemKind === 'GOODS' && (state === 'PAID' || state === 'SUCCEEDED')
-      ? product(`product.goodsHint.${state}`)
-      : product(`product.hint.${state}`, { count: arriveDays })
+  const hintText = ({ itemKind, ticketOrderId }: ItemOrderDetail, state: typeof label): string => {
+    const isGoods = itemKind === 'GOODS' && (state === 'PAID' || state === 'SUCCEEDED')
+    if (!isGoods) return product(`product.hint.${state}`, { count: arriveDays })
+    return ticketOrderId ? product(`product.goodsHint.${state}`) : goods(`goodsOrder.hint.${state}`)
+  }
   const hintOf = () => (label === 'REFUNDED' ? refundedHint(order, product) : hintText(order, label))
   const hint = refundState === 'FAILED' ? refund('refund.hint.FAILED') : hintOf()
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
@@ -93,6 +97,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
           )}
         </View>
         {order.ticketOrderId && <TicketsRow orderId={order.ticketOrderId} />}
+        <Deliveries order={order} onCopy={model.copy} />
         {identity && (
           <Card title={product('product.identity')}>
             <FactRow

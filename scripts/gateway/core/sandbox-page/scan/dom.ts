@@ -19,17 +19,20 @@ export interface ShownScan {
   look: 'admit' | 'refuse' | 'idle'
   word: string
   lines: readonly string[]
+  /** Addresses of pictures of what is handed out. */
+  pictures?: readonly string[]
 }
 
 const MARKS = { admit: '✓', refuse: '✕', idle: '–' }
 
 /** Displays a result: a mark and a word in large type, and further lines. */
-export const drawVerdict = ({ look, word, lines }: ShownScan): void => {
+export const drawVerdict = ({ look, word, lines, pictures = [] }: ShownScan): void => {
   by('verdict').className = look
   by('verdict').replaceChildren(
     element('p', 'mark', MARKS[look]),
     element('p', 'word', word),
     ...lines.map((line, at) => element('p', at < 2 ? 'large' : 'line', line)),
+    ...pictures.map((src) => Object.assign(document.createElement('img'), { src, alt: '', width: 96, height: 96 })),
   )
 }
 

@@ -11,7 +11,7 @@ export const DECODER = join(__dirname, 'decoder.ts')
 
 /** Returns the security headers of a page that scans with the camera. `nonce` allows its script. */
 export const scanHeaders = (nonce: string) => ({
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'permissions-policy': 'camera=(self)',
 })

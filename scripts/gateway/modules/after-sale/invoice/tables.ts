@@ -1,6 +1,6 @@
 import type { ContentType, TitleType } from '../../../../../src/domain/invoice/state'
 import type { LocalizedText } from '../../../core/localized-text'
-import type { DeliveryRow } from '../../trade/order/tables'
+import type { DeliveryRow } from '../../base/address/delivery-service'
 
 /** The recipient of an invoice; '' for missing fields. */
 export interface TitleFacts {

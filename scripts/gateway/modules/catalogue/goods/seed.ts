@@ -1,39 +1,37 @@
 import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { mediaAddress } from '../../../core/media/files'
+import { inSlices } from '../../../core/seed/in-slices'
+import categories from './data/categories.json'
 import goods from './data/goods.json'
 import rules from './data/tied-rules.json'
+import { type SeededGoods, skuRows, spuRow } from './seed-rows'
 import { setStock } from './stock-service'
 import { updateRequiredGoods } from './tied-service'
 
-/** Writes the goods with their variants, and the rules that sell them with tickets. */
-export const seedGoods = async (tx: Tx): Promise<void> => {
-  const spus = goods.map(({ id, name, poster, attributes }, sort) => ({
-    ...{ spu_id: id, name: json(name), poster_url: mediaAddress(poster), attributes: json(attributes), sort },
+/** Writes the goods with their categories and variants, and the rules that sell them with tickets. */
+export const seedGoods = async (tx: Tx, now: number): Promise<void> => {
+  const groups = categories.map(({ id, name, picture }, sort) => ({
+    ...{ category_id: id, name: json(name), picture: mediaAddress(picture), sort },
   }))
-  await tx.insertInto('spus').values(spus).execute()
-  const skus = goods.flatMap(({ id: spuId, skus: variants }) =>
-    variants.map(({ id, values, price, marketPrice }, sort) => ({
-      ...{ sku_id: id, spu_id: spuId, value_ids: json(values), price, market_price: marketPrice, sort },
-    })),
+  await tx.insertInto('spu_categories').values(groups).execute()
+  const all: readonly SeededGoods[] = goods
+  await tx
+    .insertInto('spus')
+    .values(all.map((each, sort) => spuRow(each, sort, now)))
+    .execute()
+  const variants = all.flatMap(skuRows)
+  await inSlices(variants, (slice) =>
+    tx
+      .insertInto('skus')
+      .values(slice.map(({ row }) => row))
+      .execute(),
   )
-  await tx.insertInto('skus').values(skus).execute()
-  for (const { skus: variants } of goods) for (const { id, stock } of variants) await setStock(tx, id, stock)
+  for (const { row, pieces } of variants) await setStock(tx, row.sku_id, pieces)
   const tied = rules.map(({ id, spuId, showId, required, spuQty }, sort) => ({
     ...{ rule_id: id, spu_id: spuId, show_id: showId, required, spu_qty: spuQty, sort },
     ...{ session_id: null, seat_plan_id: null },
   }))
   await tx.insertInto('tied_rules').values(tied).execute()
   await updateRequiredGoods(tx)
-}
-
-export const seedCart = async (tx: Tx): Promise<void> => {
-  await tx
-    .insertInto('cart_items')
-    .values([
-      { user_id: DEMO_MEMBER, spu_id: 'G1001', quantity: 1 },
-      { user_id: DEMO_MEMBER, spu_id: 'G1005', quantity: 2 },
-    ])
-    .execute()
 }

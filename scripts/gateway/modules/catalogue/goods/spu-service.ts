@@ -1,4 +1,4 @@
-import { shownStock } from '../../../../../src/domain/goods/goods'
+import { type SaleFacts, shownStock } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
@@ -14,12 +14,30 @@ export interface Spu extends Row<'spus'> {
   skus: StockedSku[]
 }
 
+/** Returns the facts of the sale of goods, for `saleStateOf`. */
+export const saleFacts = (spu: Row<'spus'>): SaleFacts => ({
+  isOnShelf: spu.is_on_shelf,
+  saleTime: spu.sale_time,
+  saleEnd: spu.sale_end,
+})
+
 const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<StockedSku[]> => {
   const stock = await stockOf(
     db,
     skus.map(({ sku_id: id }) => id),
   )
   return skus.map((sku) => ({ ...sku, stock: stock.get(sku.sku_id) ?? 0 }))
+}
+
+const withSkus = async (db: Db | Tx, spus: readonly Row<'spus'>[], rows: readonly Row<'skus'>[]): Promise<Spu[]> => {
+  const skus = await withStock(db, rows)
+  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
+}
+
+/** Returns goods with their variants, in the order of the shop. Unknown ids are missing. */
+export const spusOf = async (db: Db | Tx, spuIds: readonly string[]): Promise<Spu[]> => {
+  const of = { spu_id: ['', ...spuIds] }
+  return withSkus(db, await listRows(db, 'spus', of, 'sort'), await listRows(db, 'skus', of, 'sort'))
 }
 
 /** Returns goods with their variants. Throws `Refusal` notFound. */
@@ -85,6 +103,5 @@ export const serializeSpu = (spu: Spu, lang: Language) => {
 /** Returns the goods of the shop, each with its cheapest variant. */
 export const allSpus = async (db: Db): Promise<Spu[]> => {
   const [spus, rows] = await Promise.all([listRows(db, 'spus', {}, 'sort'), listRows(db, 'skus', {}, 'sort')])
-  const skus = await withStock(db, rows)
-  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
+  return withSkus(db, spus, rows)
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { SpuWay } from '../../../../../src/domain/goods/goods'
 import type { LocalizedText } from '../../../core/localized-text'
 
 /** An attribute of goods, such as the color, with its values. */
@@ -9,7 +11,15 @@ export interface SpuAttribute {
 
 declare module '../../../core/database/database' {
   interface Narrowed {
-    spus: { name: LocalizedText; attributes: SpuAttribute[] }
+    spus: {
+      name: LocalizedText
+      attributes: SpuAttribute[]
+      deliver_methods: Generated<SpuWay[]>
+      pictures: Generated<string[]>
+      detail: Generated<LocalizedText>
+      show_ids: Generated<string[]>
+    }
+    spu_categories: { name: LocalizedText }
     skus: { value_ids: string[] }
   }
 }

@@ -45,11 +45,15 @@ export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[n
 })
 
 /** Serializes a parcel. Its buyer is masked. */
-export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[number], lang: Language) => ({
+export const serializeParcel = (
+  row: Omit<Awaited<ReturnType<typeof newestParcels>>[number], 'state' | 'step'> & { state: string; isGoods?: boolean },
+  lang: Language,
+) => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
   showName: row.name[lang],
   state: row.state,
+  isGoods: row.isGoods ?? false,
   expressNo: row.express?.no ?? '',
   nextAt: row.next_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),

@@ -6,8 +6,9 @@ import { scanHeaders } from '../../../core/sandbox-page/scan/script'
 import { Id, OptionalId, schema } from '../../../core/schema'
 import { guardTools } from '../../../core/tools'
 import { couponCodes } from './code-service'
+import { countersOf } from './pickup'
 import { counterPage } from './page'
-import { verifyCoupon } from './verify-service'
+import { verifyCode } from './verify-service'
 
 export const counterRoutes: Routes = (app, gateway) => {
   app.post(
@@ -33,19 +34,27 @@ const open = { config: { open: true } }
 const registerPage: Routes = (app, gateway) => {
   app.get('/counter', open, async ({ lang }, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply.headers(scanHeaders(nonce)).type('text/html; charset=utf-8').send(counterPage(lang, nonce))
+    return reply
+      .headers(scanHeaders(nonce))
+      .type('text/html; charset=utf-8')
+      .send(counterPage(lang, nonce, await countersOf(gateway.db)))
   })
 
   app.post(
     '/counter/api/verifications',
     {
       schema: schema({
-        summary: 'Verify the code of a coupon at a counter',
-        body: { text: Type.String({ maxLength: 200 }), counter: Type.String({ maxLength: 40 }) },
+        summary: 'Verify the code of a coupon or of goods at a counter',
+        body: {
+          text: Type.String({ maxLength: 200 }),
+          counter: Type.String({ maxLength: 40 }),
+          /** The counter for goods. */
+          counterId: OptionalId,
+        },
       }),
       ...open,
     },
-    async ({ body, lang }) => ok(await verifyCoupon(gateway, body, lang)),
+    async ({ body: { counterId = '', ...body }, lang }) => ok(await verifyCode(gateway, { ...body, counterId }, lang)),
   )
 }
 

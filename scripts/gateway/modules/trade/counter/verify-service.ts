@@ -5,6 +5,7 @@ import { changeRow, findRow, getRow, listRows, lockRow } from '../../../core/dat
 import type { Language } from '../../../core/localized-text'
 import { enterCouponEvent } from '../coupon/ledger-service'
 import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
+import { handOut, type PickupReason, type PickupVerdict } from './pickup'
 import { openCode } from './code'
 
 /** Reason why a counter rejects a code. */
@@ -26,7 +27,9 @@ type CounterReason =
 /** Result of a scan. */
 interface Verdict {
   verified: boolean
-  reason: CounterReason | null
+  reason: CounterReason | PickupReason | null
+  /** The goods of a pickup code or a ticket; null for a coupon. */
+  pickup: PickupVerdict | null
   coupon: {
     title: string
     /** Number of this use among the coupon's uses, from 1. */
@@ -63,16 +66,21 @@ const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at:
 }
 
 /**
- * Verifies a scanned code at a counter. Each use of a coupon can be verified only once, even by two counters at the
- * same time.
+ * Verifies a scanned code at a counter: a coupon, a pickup code of goods, or a ticket that opens a pick-up. Each use of
+ * a coupon can be verified only once, even by two counters at the same time, and goods are handed out only once.
+ * @param counterId the counter for goods; '' for a counter that has none
  */
-export const verifyCoupon = async (
+export const verifyCode = async (
   { db, clock, counterCodeKey: key }: Gateway,
-  { text, counter }: { text: string; counter: string },
+  { text, counter, counterId }: { text: string; counter: string; counterId: string },
   lang: Language,
 ): Promise<Verdict> => {
-  const refused = (reason: CounterReason): Verdict => ({ verified: false, reason, coupon: null })
+  const refused = (reason: CounterReason): Verdict => ({ verified: false, reason, coupon: null, pickup: null })
   const code = openCode(key, text)
+  if (code === null) {
+    const pickup = await db.transaction().execute((tx) => handOut(tx, { text, counterId }, { lang, now: clock.now() }))
+    if (pickup) return { verified: pickup.reason === null, reason: pickup.reason, coupon: null, pickup }
+  }
   if (code === null) return refused(parseGateCode(text) ? 'ticket' : 'unreadable')
   if (code === 'foreign') return refused(code)
   return db.transaction().execute(async (tx) => {
@@ -88,6 +96,7 @@ export const verifyCoupon = async (
     return {
       verified: reason === null,
       reason,
+      pickup: null,
       coupon: {
         title: coupon.title[lang],
         ...{ number: use.number, uses: coupon.rules.qty },

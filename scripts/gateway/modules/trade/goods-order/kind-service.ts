@@ -7,25 +7,12 @@ import { eachRow, type OnRowError } from '../../../core/each-row'
 import { Refusal } from '../../../core/envelope'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
 import { holdPieces, lacksPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
+import { deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
 import type { GoodsPurchase, ItemKind, ItemOffer } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
-import { goodsLines, goodsUnits } from './lines-service'
+import { goodsLines, offerOfLines } from './lines-service'
 import { boughtPieces, goodsHost, ownHost } from './order-service'
 import { texts } from './texts'
-
-/** Returns the offer of goods for a set of lines. The order has the name and picture of the first one. */
-export const offerOfLines = (
-  lines: readonly Row<'item_orders'>['goods'][number][],
-  ticketOrderId: string,
-): ItemOffer & { kind: 'GOODS' } => {
-  const [first] = lines
-  if (!first) throw new Refusal('goodsUnfit')
-  return {
-    ...{ kind: 'GOODS', spuId: first.spuId, name: first.name, posterUrl: first.posterUrl, price: fen(first.price) },
-    ...{ points: 0, most: Infinity, idTypes: null, notes: [texts.translateAll('note')] },
-    goods: { lines: [...lines], units: goodsUnits(lines), ticketOrderId },
-  }
-}
 
 /** Returns the offer of goods for a buyer's paid tickets. Throws `Refusal`: notFound, goodsTooLate, `goodsLines`. */
 export const offerAdded = async (
@@ -42,30 +29,49 @@ export const offerAdded = async (
 
 const hostOf = (db: Db | Tx, { ticket_order_id: id }: Row<'item_orders'>, now: number) => goodsHost(db, id ?? '', now)
 
-/** Goods that are sold with tickets. They are handed over with the tickets, or at the venue. */
-export const tiedGoodsKind: ItemKind = {
+/**
+ * Goods that are sold with tickets, and goods of the shop. The former are handed over with the tickets or at the venue,
+ * the latter as their delivery says.
+ */
+export const goodsKind: ItemKind = {
   kind: 'GOODS',
   isHandedOver: true,
-  // Goods are sold only with tickets.
+  // Goods are not found by their id alone, but by their variant or with tickets.
   offer: () => Promise.resolve(undefined),
-  take: async (tx, order) => {
+  take: async (tx, order, delivery) => {
     const short = await holdPieces(tx, order, order.goods)
-    if (short === null) return
+    if (short === null) {
+      if (delivery) await storePlan(tx, order.order_id, delivery)
+      return
+    }
     const line = order.goods.find(({ skuId }) => skuId === short)
     throw new Refusal('goodsSoldOut', {
       comment: (lang) => texts.translate(lang, 'soldOut', { name: line?.name[lang] ?? '' }),
-      data: { spuId: line?.spuId ?? '' },
+      data: { spuId: line?.spuId ?? '', skuId: short, most: 0 },
     })
   },
   blockReason: async (tx, { goods }) => ((await lacksPieces(tx, goods)) ? 'GOODS' : null),
   release: returnPieces,
-  deliver: usePieces,
+  deliver: async (tx, order, at) => {
+    await usePieces(tx, order)
+    if (order.ticket_order_id === null) await startDelivery(tx, order, at)
+  },
   refund: async (db, order, now) => {
-    const { isChanged, closed, begins } = await hostOf(db, order, now)
     const paid = addFen(fen(order.pay_amount), fen(order.card_amount))
+    if (order.ticket_order_id === null) {
+      const blockReason = deliveryBlock(await deliveriesOf(db, order.order_id))
+      return blockReason ? { blockReason } : { blockReason, amount: paid, until: null }
+    }
+    const { isChanged, closed, begins } = await hostOf(db, order, now)
     return goodsRefund({ paid, isChanged, begins, isSent: closed === 'SENT', isOver: order.state === 'SUCCEEDED' }, now)
   },
-  takeBack: returnPieces,
+  takeBack: async (tx, order) => {
+    await returnPieces(tx, order)
+    if (order.ticket_order_id !== null) return
+    // A counter or the courier may have been faster than the refund.
+    if (deliveryBlock(await deliveriesOf(tx, order.order_id))) throw new Refusal('itemRefundUsed')
+    await voidDelivery(tx, order.order_id)
+  },
 }
 
 const BATCH = 200

@@ -5,7 +5,7 @@ import type { Row } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { cheapestSku, idArrOf, skuWith, type StockedSku } from '../../catalogue/goods/spu-service'
 import type { TiedSpu, TiedTickets } from '../../catalogue/goods/tied-service'
-import type { WantedGoods } from '../item-order/kind-service'
+import type { ItemOffer, WantedGoods } from '../item-order/kind-service'
 import type { GoodsRow } from '../item-order/tables'
 import { texts } from './texts'
 
@@ -79,3 +79,17 @@ export const goodsUnits = (lines: readonly GoodsRow[]): BasketUnit[] =>
 /** Returns the lines for another number of tickets. Only required goods change. */
 export const goodsFor = (lines: readonly GoodsRow[], before: number, tickets: number): GoodsRow[] =>
   lines.map((line) => (line.required ? { ...line, quantity: (line.quantity / before) * tickets } : line))
+
+/** Returns the offer of goods for a set of lines. The order has the name and picture of the first one. */
+export const offerOfLines = (
+  lines: readonly Row<'item_orders'>['goods'][number][],
+  ticketOrderId: string | null,
+): ItemOffer & { kind: 'GOODS' } => {
+  const [first] = lines
+  if (!first) throw new Refusal('goodsUnfit')
+  return {
+    ...{ kind: 'GOODS', spuId: first.spuId, name: first.name, posterUrl: first.posterUrl, price: fen(first.price) },
+    ...{ points: 0, most: Infinity, idTypes: null, notes: [texts.translateAll('note')] },
+    goods: { lines: [...lines], units: goodsUnits(lines), ticketOrderId },
+  }
+}

@@ -16,6 +16,7 @@ import { refuseOtherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
 import type { ItemPurchase } from './input-service'
 import { insertItemOrder } from './insert-service'
+import { payMinutes } from './hoarding-service'
 import { itemKindOf } from './kind-service'
 import { fulfilItems } from './lifecycle-service'
 import { type ItemQuote, quoteItem } from './quote-service'
@@ -63,8 +64,9 @@ const place = async (
   const identity = await identityOf(tx, quote.offer, userId, request.audienceId)
   const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
   refuseOtherPrice(quote, agreed, 'priceChanged', lang)
+  const minutes = await payMinutes(tx, { userId, kind: quote.offer.kind }, now)
   const order = await insertItemOrder(tx, quote, {
-    ...{ userId, ...once, identity, now, ticketOrderId: quote.offer.goods?.ticketOrderId ?? null },
+    ...{ userId, ...once, identity, now, ticketOrderId: quote.offer.goods?.ticketOrderId ?? null, minutes },
   })
   // Coupons, cards and points are locked before stock, as for tickets.
   if (quote.couponId !== null) await holdCoupon(tx, quote.couponId, order.order_id, now)
@@ -72,7 +74,7 @@ const place = async (
   await runHooks('items.hold', tx, order.order_id, cash, now)
   const points = order.pay_points + (quote.points?.points ?? 0)
   if (points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points, now })
-  await itemKindOf(order).take(tx, order)
+  await itemKindOf(order).take(tx, order, quote.offer.delivery)
   if (order.pay_amount === 0) await fulfilItems(tx, order, now, 'FREE')
   return order
 }

@@ -1,14 +1,22 @@
 import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
-import type { GoodsPurchase, WantedGoods } from './kind-service'
+import type { DeliveryChoice } from '../goods-delivery/plan-service'
+import type { GoodsPurchase, ShopPurchase, WantedGoods } from './kind-service'
+
+interface PurchasedSpu {
+  spuId: string
+  skuId?: string | undefined
+  showId?: string | undefined
+  attributeIds?: readonly string[] | undefined
+}
 
 interface PurchasedItem {
-  spu?: { spuId: string; showId?: string | undefined; attributeIds?: readonly string[] | undefined } | undefined
+  spu?: PurchasedSpu | undefined
   quantity: number
 }
 
 /** The fields of a purchase of items (contract: api/item-order ItemPurchase). */
-interface ItemFields {
+interface ItemFields extends DeliveryChoice {
   items: readonly PurchasedItem[]
   couponId?: string | undefined
   /** The attendee in whose name the item is issued. */
@@ -19,14 +27,16 @@ interface ItemFields {
   pointAmount?: number | undefined
 }
 
-/** A purchase of one item, or of goods for the tickets of an order. */
+/** A purchase of one item, of goods for the tickets of an order, or of goods of the shop. */
 export interface ItemPurchase {
   spuId: string
   quantity: number
   couponId: string | undefined
   audienceId: string
-  /** Goods for the tickets of an order; null for one item. */
+  /** Goods for the tickets of an order; null for other purchases. */
   added?: GoodsPurchase | null
+  /** Goods of the shop; null for other purchases. */
+  shop?: ShopPurchase | null
   cashCards?: readonly string[] | undefined
   /** Amount that points pay, fen; the merchant chooses if it is undefined. */
   pointAmount?: number | undefined
@@ -42,16 +52,25 @@ export const readGoods = (items: readonly PurchasedItem[]): WantedGoods[] =>
     spu ? [{ spuId: spu.spuId, showId: spu.showId, attributeIds: spu.attributeIds ?? [], quantity }] : [],
   )
 
+/** Returns the lines of a purchase in the shop, or null: these are the purchases that name a variant by its id. */
+const readShop = ({ items, deliverMethod, addressId, pickupId }: ItemFields): ShopPurchase | null => {
+  const lines = items.flatMap(({ spu, quantity }) =>
+    spu?.skuId ? [{ spuId: spu.spuId, skuId: spu.skuId, quantity }] : [],
+  )
+  return lines.length === items.length ? { lines, deliverMethod, addressId, pickupId } : null
+}
+
 /**
- * Parses a purchase of items. Throws `Refusal` badRequest unless the purchase contains exactly one item, or goods for
- * an order.
+ * Parses a purchase of items. Throws `Refusal` badRequest unless the purchase contains exactly one item, goods for an
+ * order, or goods of the shop.
  */
 export const readItemPurchase = (fields: ItemFields, lang: Language): ItemPurchase => {
   const { items, couponId, audienceId = '', orderId, cashCards, pointAmount } = fields
   const [item, ...more] = items
   if (!item?.spu) throw badInput(lang, 'items', 'required')
-  if (more.length > 0 && !orderId) throw badInput(lang, 'items', 'maxItems')
+  const shop = orderId ? null : readShop(fields)
+  if (more.length > 0 && !orderId && !shop) throw badInput(lang, 'items', 'maxItems')
   const added = orderId ? { ticketOrderId: orderId, goods: readGoods(items) } : null
   const quantity = items.reduce((sum, each) => sum + each.quantity, 0)
-  return { spuId: item.spu.spuId, quantity, couponId, audienceId, added, cashCards, pointAmount }
+  return { spuId: item.spu.spuId, quantity, couponId, audienceId, added, shop, cashCards, pointAmount }
 }

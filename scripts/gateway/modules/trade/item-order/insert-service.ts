@@ -33,6 +33,8 @@ interface NewItemOrder {
   now: number
   /** The order of the tickets that goods belong to, or null. */
   ticketOrderId: string | null
+  /** Minutes until the payment deadline; the usual ones if absent. */
+  minutes?: number
   /** The ticket order with which it is paid; absent if it is paid alone. */
   bound?: Pick<Row<'orders'>, 'bind_id' | 'reserve_until'>
 }
@@ -41,7 +43,7 @@ interface NewItemOrder {
 export const insertItemOrder = async (
   tx: Tx,
   { offer, quantity, lines, shares, total, payAmount, cardAmount, couponId, payPoints }: ItemContent,
-  { userId, key, hash, identity, now, ticketOrderId, bound }: NewItemOrder,
+  { userId, key, hash, identity, now, ticketOrderId, minutes = unpaidMinutes, bound }: NewItemOrder,
 ): Promise<Row<'item_orders'>> => {
   const order: Row<'item_orders'> = {
     ...{ order_id: newId('M'), order_number: orderNumber(now, SHOP_OFFSET) },
@@ -51,7 +53,7 @@ export const insertItemOrder = async (
     ...{ quantity, unit_price: offer.price, total, pay_amount: payAmount, price_lines: lines },
     ...{ coupon_id: couponId, identity, refunded_amount: 0, pay_points: payPoints, card_amount: cardAmount ?? 0 },
     ...{ goods: offer.goods?.lines ?? [], ticket_order_id: ticketOrderId, is_bound: bound !== undefined },
-    ...{ created_at: now, reserve_until: bound?.reserve_until ?? now + unpaidMinutes * 60_000 },
+    ...{ created_at: now, reserve_until: bound?.reserve_until ?? now + minutes * 60_000 },
     ...{ paid_at: null, pay_product: null },
   }
   await tx

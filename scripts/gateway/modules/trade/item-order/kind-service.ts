@@ -5,8 +5,9 @@ import { isItemOver, type ItemKindName } from '../../../../../src/domain/order/i
 import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
-import type { LocalizedText } from '../../../core/localized-text'
+import type { Language, LocalizedText } from '../../../core/localized-text'
 import { firstAnswer, partsOf } from '../../../core/run-hooks'
+import type { DeliveryChoice, DeliveryPlan } from '../goods-delivery/plan-service'
 import type { PaymentReason } from '../payment/tables'
 import type { OwnAgreement } from '../purchase/agreement-service'
 import type { GoodsRow } from './tables'
@@ -25,6 +26,18 @@ export interface WantedGoods {
   quantity: number
 }
 
+/** A line of a purchase in the shop. `skuId` is '' for the only variant of the goods. */
+export interface ShopLine {
+  spuId: string
+  skuId: string
+  quantity: number
+}
+
+/** Goods of the shop, which belong to no tickets, with the buyer's choices of their delivery. */
+export interface ShopPurchase extends DeliveryChoice {
+  lines: readonly ShopLine[]
+}
+
 /** An item with the price and the conditions for one buyer. */
 export interface ItemOffer {
   spuId: string
@@ -40,8 +53,10 @@ export interface ItemOffer {
   idTypes: readonly IdType[] | null
   /** Terms that the buyer agrees to, such as the refund rule. */
   notes: readonly LocalizedText[]
-  /** Goods that are added to the tickets of an order; absent for other items. `quantity` is then the sum of all. */
-  goods?: { lines: GoodsRow[]; units: BasketUnit[]; ticketOrderId: string }
+  /** Goods of the shop or for the tickets of an order; absent for other items. `quantity` is then the sum of all. */
+  goods?: { lines: GoodsRow[]; units: BasketUnit[]; ticketOrderId: string | null }
+  /** Delivery of goods of the shop; absent for other items. */
+  delivery?: DeliveryPlan
   /** The agreement for this kind of item, if the buyer has not agreed to it yet. */
   agreement?: OwnAgreement | null
 }
@@ -59,8 +74,9 @@ export interface ItemKind {
   /**
    * Reduces the stock by the quantity of a new order. Locks the stock until the end of the transaction. Throws
    * `Refusal` itemSoldOut.
+   * @param delivery the plan for goods of the shop
    */
-  take(tx: Tx, order: Row<'item_orders'>): Promise<void>
+  take(tx: Tx, order: Row<'item_orders'>, delivery?: DeliveryPlan): Promise<void>
   /**
    * Returns the reason why an order cannot be delivered although it was paid in time, or null. Absent if none exists.
    */
@@ -85,6 +101,10 @@ declare module '../../../core/hooks' {
     'item.kind': () => ItemKind
     /** Returns the offer of goods for the tickets of a buyer's order. Throws `Refusal` if they cannot be added. */
     'item.goods': (db: Db | Tx, purchase: GoodsPurchase, context: { userId: string; now: number }) => Promise<ItemOffer>
+    /** Returns the offer of goods of the shop. Throws `Refusal` if a line cannot be ordered. */
+    'item.shop': (db: Db | Tx, purchase: ShopPurchase, context: { userId: string; now: number }) => Promise<ItemOffer>
+    /** Serializes how the goods of an order are delivered; empty for other orders. */
+    'items.deliveries': (db: Db, order: Row<'item_orders'>, lang: Language) => Promise<object[]>
   }
 }
 
@@ -106,17 +126,24 @@ const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
 export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
   isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
 
+/** Goods for the tickets of an order, or goods of the shop. Both are absent for other items. */
+interface BoughtGoods {
+  added?: GoodsPurchase | null | undefined
+  shop?: ShopPurchase | null | undefined
+}
+
 /** Returns an item for a buyer, with its kind. Throws `Refusal` notFound, and the refusals of the kind. */
 export const offerOf = async (
   db: Db | Tx,
   spuId: string,
   context: { userId: string; now: number },
-  added: GoodsPurchase | null = null,
+  { added, shop }: BoughtGoods = {},
 ): Promise<ItemOffer & { kind: ItemKindName }> => {
   if (added) {
     const offer = await firstAnswer('item.goods', db, added, context)
     return { ...found(offer), kind: 'GOODS' }
   }
+  if (shop) return { ...found(await firstAnswer('item.shop', db, shop, context)), kind: 'GOODS' }
   for (const kind of partsOf('item.kind')) {
     const offer = await kind.offer(db, spuId, context)
     if (offer) return { ...offer, kind: kind.kind }
@@ -127,12 +154,13 @@ export const offerOf = async (
 /** Returns true if the buyer of an ended order can order its item again. */
 export const canBuyAgain = async (
   db: Db | Tx,
-  { state, spu_id: spuId, user_id: userId }: Row<'item_orders'>,
+  { state, spu_id: spuId, user_id: userId, goods, ticket_order_id: ticketOrderId }: Row<'item_orders'>,
   now: number,
 ): Promise<boolean> => {
-  if (!isItemOver(state)) return false
+  if (!isItemOver(state) || ticketOrderId !== null) return false
+  const shop = goods.length > 0 ? { lines: goods } : null
   try {
-    await offerOf(db, spuId, { userId, now })
+    await offerOf(db, spuId, { userId, now }, { shop })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

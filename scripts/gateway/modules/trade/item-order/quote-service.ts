@@ -11,6 +11,7 @@ import type { NamedRate } from '../../base/user/service'
 import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon, serializeCoupon } from '../coupon/service'
 import { firstAnswer } from '../../../core/run-hooks'
 import { arePointsShort } from '../../../../../src/domain/pricing/points'
+import { feeOfPlan, serializePlan } from '../goods-delivery/plan-service'
 import { pointAccount } from '../points/read-service'
 import { pointFacts, serializePointUsage } from '../points/rule-service'
 import { serializeCash, type UsedCash } from './cash-service'
@@ -50,7 +51,7 @@ export interface ItemQuote {
   facts: PricingFacts
 }
 
-const basketOf = ({ kind, spuId, price, goods }: ItemQuote['offer'], quantity: number): Basket => ({
+const basketOf = ({ kind, spuId, price, goods, delivery }: ItemQuote['offer'], quantity: number): Basket => ({
   units:
     goods?.units ??
     Array.from({ length: quantity }, (_, at) => ({
@@ -58,7 +59,7 @@ const basketOf = ({ kind, spuId, price, goods }: ItemQuote['offer'], quantity: n
       ...{ kind, price, pieces: 1, itemId: spuId },
       ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
     })),
-  delivery: null,
+  delivery: delivery ? feeOfPlan(delivery) : null,
   service: fen(0),
 })
 
@@ -67,11 +68,11 @@ const basketOf = ({ kind, spuId, price, goods }: ItemQuote['offer'], quantity: n
  */
 export const quoteItem = async (
   db: Db | Tx,
-  { spuId, quantity, couponId, added, pointAmount, cashCards: chosen }: Omit<ItemPurchase, 'audienceId'>,
+  { spuId, quantity, couponId, added, shop, pointAmount, cashCards: chosen }: Omit<ItemPurchase, 'audienceId'>,
   context: { userId: string; now: number },
 ): Promise<ItemQuote> => {
   const { userId, now } = context
-  const offer = await offerOf(db, spuId, context, added)
+  const offer = await offerOf(db, spuId, context, { added, shop })
   if (quantity > offer.most) throw new Refusal('itemLimitReached', { params: { count: String(offer.most) } })
   await refuseForeignCoupon(db, userId, couponId)
   const rows = await heldCoupons(db, userId, now)
@@ -164,4 +165,5 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
   agreement: purchaseAgreement(lang, quote.offer.agreement),
+  ...(quote.offer.delivery ? serializePlan(quote.offer.delivery, lang) : { deliverMethods: [], goodsDelivery: null }),
 })

@@ -15,8 +15,10 @@ type Fixed = Pick<Row<'item_orders'>, 'kind' | 'spu_id' | 'name' | 'poster_url' 
 interface SeededItems extends Fixed {
   key: string
   userId: string
-  state: 'SUCCEEDED' | 'CLOSED' | 'CANCELED'
+  state: 'PAID' | 'SUCCEEDED' | 'CLOSED' | 'CANCELED'
   createdAt: number
+  /** Variants of an order of goods. */
+  goods?: Row<'item_orders'>['goods']
 }
 
 /**
@@ -25,11 +27,11 @@ interface SeededItems extends Fixed {
  */
 export const seedItemOrder = async (
   tx: Tx,
-  { key, userId, state, createdAt, ...item }: SeededItems,
+  { key, userId, state, createdAt, goods = [], ...item }: SeededItems,
 ): Promise<Row<'item_orders'>> => {
   const orderId = `M-demo-${key}`
   const total = timesQuantity(fen(item.unit_price), item.quantity)
-  const paidAt = state === 'SUCCEEDED' ? createdAt + PAYING : null
+  const paidAt = state === 'SUCCEEDED' || state === 'PAID' ? createdAt + PAYING : null
   const lines = [{ kind: 'ITEMS', amount: total }]
   const reserveUntil = createdAt + unpaidMinutes * 60_000
   const order: Row<'item_orders'> = {
@@ -43,14 +45,14 @@ export const seedItemOrder = async (
       identity: null,
       refunded_amount: 0,
       pay_points: 0,
-      ...{ goods: [], card_amount: 0, ticket_order_id: null, is_bound: false },
+      ...{ goods, card_amount: 0, ticket_order_id: null, is_bound: false },
     },
     ...{ created_at: createdAt, reserve_until: reserveUntil },
     ...{ paid_at: paidAt, pay_product: paidAt === null ? null : 'SANDBOX_WEB' },
   }
   await tx
     .insertInto('item_orders')
-    .values({ ...order, name: json(order.name), price_lines: json(lines), identity: null, goods: json([]) })
+    .values({ ...order, name: json(order.name), price_lines: json(lines), identity: null, goods: json(goods) })
     .execute()
   const units = Array.from({ length: item.quantity }, (_, at) => ({
     ...{ order_id: orderId, unit_id: `${item.spu_id}-${at + 1}`, coupon: 0, paid: item.unit_price },
@@ -59,10 +61,7 @@ export const seedItemOrder = async (
   const states: [ItemOrderState, number][] =
     paidAt === null
       ? [[state, state === 'CLOSED' ? reserveUntil : createdAt + PAYING]]
-      : [
-          ['PAID', paidAt],
-          ['SUCCEEDED', paidAt],
-        ]
+      : [['PAID', paidAt], ...(state === 'SUCCEEDED' ? [[state, paidAt] as [ItemOrderState, number]] : [])]
   const events = [['UNPAID', createdAt] as const, ...states]
   await tx
     .insertInto('item_order_events')

@@ -51,11 +51,13 @@ export const serializeItemOrderDetail = (
     refund,
     made,
     again,
+    deliveries,
   }: {
     events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]
     refund: ItemRefund
     made: MadeRefund | null
     again: boolean
+    deliveries: readonly object[]
   },
   lang: Language,
 ) => ({
@@ -76,5 +78,6 @@ export const serializeItemOrderDetail = (
     made: made && { state: made.state, ways: serializeWays(made.parts, lang), arriveDays: ARRIVES_IN },
   },
   canBuyAgain: again,
+  deliveries,
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })

@@ -1,3 +1,4 @@
+import type { SpuWay } from '../../../../../src/domain/goods/goods'
 import type { IdType } from '../../../../../src/domain/identity/id-type'
 import type { ItemKindName, ItemOrderState } from '../../../../../src/domain/order/item-order'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -24,6 +25,8 @@ export interface GoodsRow {
   price: number
   /** True for goods that the tickets contain. */
   required: boolean
+  /** Way of delivery of goods of the shop. */
+  way?: SpuWay
 }
 
 declare module '../../../core/database/database' {

@@ -1,4 +1,5 @@
-import { allSpus, serializeSpu } from '../../catalogue/goods/spu-service'
+import { saleStateOf } from '../../../../../src/domain/goods/goods'
+import { allSpus, saleFacts, serializeSpu } from '../../catalogue/goods/spu-service'
 import { sql } from 'kysely'
 import type { Db } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
@@ -148,10 +149,13 @@ export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   }))
 }
 
-/** Returns goods of the shop. */
-export const goodsOf = async ({ db, lang }: LayoutRequest) => {
-  const spus = await allSpus(db)
-  return spus.map((spu) => {
+/** Maximum number of goods in a section. */
+const MAX_GOODS = 8
+
+/** Returns goods of the shop that are on sale. */
+export const goodsOf = async ({ db, lang, now }: LayoutRequest) => {
+  const spus = (await allSpus(db)).filter((spu) => saleStateOf(saleFacts(spu), now) === 'ON_SALE')
+  return spus.slice(0, MAX_GOODS).map((spu) => {
     const { spuId, name, posterUrl, minPrice, minMatchMarketPrice } = serializeSpu(spu, lang)
     return { spuId, name, posterUrl, minPrice, minMatchMarketPrice }
   })

@@ -1,10 +1,7 @@
 import type { Row } from '../../../core/database/database'
-import type { DeliverMethod } from '../../../../../src/api/purchase'
-import { maskPhone } from '../../../../../src/domain/identity/mask'
+import type { DeliverMethod } from '../../../../../src/api/deliver-option'
 import type { Language } from '../../../core/localized-text'
-import { addressLine, areaOf } from '../../base/address/region-service'
 import { deliveryFee, type Delivered } from '../../catalogue/show/fee-service'
-import type { DeliveryRow } from './tables'
 import { texts } from './texts'
 
 const HOUR = 3_600_000
@@ -15,7 +12,7 @@ const describe = (method: DeliverMethod, lead: number | null, lang: Language): s
     ? texts.translate(lang, 'deliver.codeLater', { hours: Math.round(lead / HOUR) })
     : texts.translate(lang, `deliver.${method}.description`)
 
-/** Returns the delivery methods of a show's tickets (contract: api/purchase DeliverOption). */
+/** Returns the delivery methods of a show's tickets (contract: api/deliver-option DeliverOption). */
 export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>, lang: Language) =>
   show.deliver_methods.map((code) => ({
     code,
@@ -24,15 +21,3 @@ export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>
     fee: deliveryFee(show, code),
     needsAddress: code === 'EXPRESS',
   }))
-
-/** Returns a copy of the delivery address for the order. Later changes of the buyer's address do not affect it. */
-export const deliveryOf = (row: Row<'addresses'>): DeliveryRow => {
-  const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
-  const city = areaOf(area)?.city
-  return {
-    recipient: row.recipient,
-    cellphone: maskPhone(row.cellphone),
-    address: addressLine(area, row.detail),
-    ...(city ? { city } : {}),
-  }
-}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { DeliverMethod } from '../../../../../src/api/purchase'
+import type { DeliverMethod } from '../../../../../src/api/deliver-option'
 import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
@@ -16,7 +16,14 @@ const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
 const item = Type.Object({
   seatPlanId: OptionalId,
   spu: Type.Optional(
-    Type.Object({ spuId: Id, showId: OptionalId, attributeIds: Type.Optional(Type.Array(Id, { maxItems: 10 })) }),
+    Type.Object({
+      spuId: Id,
+      /** Variant of goods of the shop. */
+      skuId: OptionalId,
+      showId: OptionalId,
+      /** Variant of goods for tickets, by the values of its attributes. */
+      attributeIds: Type.Optional(Type.Array(Id, { maxItems: 10 })),
+    }),
   ),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
 })
@@ -36,6 +43,8 @@ export const purchase = {
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
   addressId: OptionalId,
+  /** Counter where goods of the shop are picked up. */
+  pickupId: OptionalId,
   /** Chosen coupon; '' for no coupon. If absent, the merchant may choose the best coupon for the buyer. */
   couponId: OptionalId,
   promotionId: OptionalId,

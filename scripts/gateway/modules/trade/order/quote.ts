@@ -1,4 +1,4 @@
-import type { DeliverMethod } from '../../../../../src/api/purchase'
+import type { DeliverMethod } from '../../../../../src/api/deliver-option'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
 import type { Basket, BasketUnit, Tier } from '../../../../../src/domain/pricing/basket'

@@ -1,4 +1,4 @@
-import type { DeliverMethod } from '../../../../../src/api/purchase'
+import type { DeliverMethod } from '../../../../../src/api/deliver-option'
 import { ITEM_CHANGES } from '../../../../../src/domain/order/item-changes'
 import { paidOperations } from '../../../../../src/domain/order/paid-operations'
 import type { OrderState } from '../../../../../src/domain/order/state'

@@ -1,20 +1,13 @@
 import type { OrderNews } from '../../../../../src/domain/order/news'
 import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../../core/localized-text'
+import type { DeliveryRow } from '../../base/address/delivery-service'
 import type { PriceLineRow } from '../pricing/service'
 
 export interface ContactRow {
   type: 'PHONE' | 'EMAIL'
   value: string
   countryCode: string
-}
-
-export interface DeliveryRow {
-  recipient: string
-  cellphone: string
-  address: LocalizedText
-  /** City of the step, for the parcel's timeline. */
-  city?: LocalizedText
 }
 
 /** The money of a rebooking's former tickets, fen (contract: api/order OrderBrief `rebooking`). */

@@ -8,7 +8,7 @@ const PARCEL_LOOKS = {
 }
 const PARCEL_ACTIONS = { PACKING: ['next'], ON_WAY: ['next', 'return'], OUT: ['next', 'return'], RETURNING: ['next'] }
 
-const parcelEntry = ({ orderId, orderNumber, state, showName, expressNo, nextAt, buyer }) => {
+const parcelEntry = ({ orderId, orderNumber, state, isGoods, showName, expressNo, nextAt, buyer }) => {
   const t = texts.parcels
   const entry = element('li')
   const next = nextAt === null ? '' : `→ ${moment(nextAt).slice(5, 16)}`
@@ -17,7 +17,8 @@ const parcelEntry = ({ orderId, orderNumber, state, showName, expressNo, nextAt,
     element('span', `pill ${PARCEL_LOOKS[state] ?? ''}`, t.states[state] ?? state),
     element('small', '', [expressNo, buyer, next, orderNumber].filter(Boolean).join(' · ')),
   )
-  const actions = PARCEL_ACTIONS[state] ?? []
+  // Parcels of goods are not returned in the sandbox.
+  const actions = (PARCEL_ACTIONS[state] ?? []).filter((action) => action === 'next' || !isGoods)
   const row = element('div', 'row')
   for (const action of actions) {
     const button = element('button', '', t.actions[action])

@@ -2,9 +2,9 @@ import { ask, by, drawVerdict, fill, recentItem, type ShownScan, timeOf } from '
 import { readScans } from '../../../../core/sandbox-page/scan/input'
 import { sound } from '../../../../core/sandbox-page/scan/sound'
 import type { CounterTexts } from './texts'
-import type { verifyCoupon } from '../verify-service'
+import type { verifyCode } from '../verify-service'
 
-type Verdict = Awaited<ReturnType<typeof verifyCoupon>>
+type Verdict = Awaited<ReturnType<typeof verifyCode>>
 
 const MAX_RECENT = 20
 
@@ -20,6 +20,17 @@ const textsOf = ({ verified, reason, coupon }: Verdict): ShownScan => {
   return { look: verified ? 'admit' : 'refuse', word: reason ? t.reasons[reason] : t.verified, lines }
 }
 
+/** Returns the texts of a pick-up: its goods, and when and where they were handed out or are available. */
+const textsOfPickup = ({ reason, goods, place, doneAt, doneBy }: NonNullable<Verdict['pickup']>): ShownScan => {
+  const lines = goods.map(({ name, quantity }) => fill(t.piece, { name, count: quantity }))
+  if (reason === 'picked-up' && doneAt !== null)
+    lines.push(fill(t.pickedUpAt, { counter: doneBy, time: timeOf(doneAt) }))
+  if (reason === 'elsewhere') lines.push(fill(t.pickupAt, { counter: place }))
+  if (reason) lines.push(t.hints[reason])
+  const pictures = goods.map(({ posterUrl }) => posterUrl)
+  return { look: reason ? 'refuse' : 'admit', word: reason ? t.reasons[reason] : t.handedOut, lines, pictures }
+}
+
 const show = (shown: ShownScan): void => {
   drawVerdict(shown)
   sound(shown.look === 'admit' ? 'admit' : 'refuse')
@@ -30,7 +41,10 @@ const show = (shown: ShownScan): void => {
 const verify = async (text: string): Promise<void> => {
   const counter = by<HTMLInputElement>('counter').value.trim() || t.counterName
   try {
-    show(textsOf(await ask<Verdict>('/counter/api/verifications', { text: text.slice(0, 200), counter })))
+    const counterId = by<HTMLSelectElement>('pickup').value
+    const scan = { text: text.slice(0, 200), counter, counterId }
+    const verdict = await ask<Verdict>('/counter/api/verifications', scan)
+    show(verdict.pickup ? textsOfPickup(verdict.pickup) : textsOf(verdict))
   } catch {
     show({ look: 'refuse', word: t.failed, lines: [t.failedHint] })
   }

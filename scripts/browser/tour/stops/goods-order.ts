@@ -1,0 +1,12 @@
+import { goodsOrderTexts } from '../../../../src/locales/namespaces/goods-order'
+import { stopAt, type Stop, titled } from '../stop'
+
+export const member: readonly Stop[] = [
+  titled('goods-confirm', '/goods-confirm?spuId=G1001&skuId=G1001-sand-s&quantity=2', ({ texts }) =>
+    texts(goodsOrderTexts)('goodsOrder.notes'),
+  ),
+  // modules/trade/goods-order/seed.ts creates this order.
+  stopAt('product-pickup', '/order/product/M-demo-G1', (shopper) =>
+    shopper.screen().getByText(shopper.texts(goodsOrderTexts)('goodsOrder.pickupHint')).waitFor(),
+  ),
+]

@@ -1,0 +1,7 @@
+import { defineModule } from '../../../core/module'
+import { seedDelivery } from './seed'
+
+export const definition = defineModule({
+  seedAfter: ['place'],
+  seed: seedDelivery,
+})

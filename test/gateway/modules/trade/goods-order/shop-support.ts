@@ -1,0 +1,38 @@
+import type { Shopper } from '../../../support/shopper'
+
+/** Goods of the shop by the id of their variant. */
+export const line = (skuId: string, quantity = 1, more: object = {}) => ({
+  spu: { spuId: skuId.slice(0, 5), skuId, ...more },
+  quantity,
+})
+
+/** A heavy book: by parcel or at a counter. */
+export const BOOK = 'G1003-1'
+/** A poster that is only sent by parcel. */
+export const PARCEL_ONLY = 'G1008-1'
+/** A set that is only handed out at counters. */
+export const COUNTER_ONLY = 'G1035-1'
+/** A code. */
+export const CODE = 'G1038-1'
+
+/** Returns a purchase of goods of the shop without a coupon. */
+export const shop = (items: object[], more: object = {}) => ({ items, couponId: '', ...more })
+
+/** Saves an address in a province, and returns its id. */
+export const addressIn = async (buyer: Shopper, area: 'near' | 'unserved') => {
+  const ids =
+    area === 'near'
+      ? { provinceId: '31', cityId: '3101', districtId: '310101' }
+      : { provinceId: '81', cityId: '8101', districtId: '810101' }
+  const { body } = await buyer.post('user/buyer/v3/user/addresses', {
+    ...{
+      ...ids,
+      recipient: '林夏',
+      cellphone: '13800000001',
+      countryCode: '86',
+      detail: '河岸路 20 弄 1 号',
+      isDefault: false,
+    },
+  })
+  return body.data.addressId as string
+}
