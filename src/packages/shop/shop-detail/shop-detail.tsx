@@ -34,9 +34,7 @@ function ShopDetail({ params }: { params: RouteParams<'shop-detail'> }) {
   const model = useModel((deps) => new ShopDetailModel(deps, params))
   const { detail } = model
   const { name = '', posterUrl = '' } = detail.value ?? {}
-  useShareCards(() =>
-    shareCard(stores, 'shop-detail', params, { title: name || t('shop.detail'), picture: posterUrl }),
-  )
+  useShareCards(() => shareCard(stores, 'shop-detail', params, { title: name || t('shop.detail'), picture: posterUrl }))
   return (
     <>
       <NavBar title={t('shop.detail')} />
