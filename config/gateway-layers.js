@@ -62,6 +62,7 @@ const GATEWAY_LAYERS = {
     'purchase',
     'goods-delivery',
     'item-order',
+    'cart',
     'goods-order',
     'card',
     'order',

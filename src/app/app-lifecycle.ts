@@ -68,7 +68,7 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   stores.user.onLogin(({ userId }) => {
     // The app may have been killed before it removed the previous buyer's data.
     platform.storage.clearOtherAccounts(userId)
-    void stores.cart.refresh()
+    void stores.cart.adopt()
   })
   stores.user.onLogout(({ userId }) => {
     stores.cart.clear()

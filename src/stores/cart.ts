@@ -1,20 +1,113 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { cartCount } from '@/api/cart'
+import { type Cart, cart, cartCount, changeCart } from '@/api/cart'
+import type { Sku } from '@/api/goods'
+import type { CartOperation, OperationAnswer } from '@/domain/cart/apply-operation'
+import { changesElsewhere, type LineChange } from '@/domain/cart/changes'
+import type { QueuedOperation } from '@/domain/cart/queue'
+import type { Clock } from '@/lib/clock'
+import { randomKey } from '@/lib/random-key'
+import { singleFlight } from '@/lib/single-flight'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
 import type { Client } from '@/request/client'
+import { isRefusal, isRequestError } from '@/request/errors'
+import { paint, painted, type PaintedLine, type ShownLine, shownLines } from './cart-painting'
+import { CartQueue } from './cart-queue'
 
 export interface CartDeps {
   client: Client
+  storage: HostStorage
+  clock: Clock
   loggedIn: () => boolean
+  userId: () => string
   /** Returns the merchant's switch for the cart (productCartConfig). */
   enabled: () => boolean
 }
 
-/** Number of items in the cart. It appears on the shop tab. */
+/** Goods to add to the cart. */
+export interface CartAddition {
+  spuId: string
+  skuId: string
+  quantity: number
+  /** Show that the goods belong to. */
+  showId?: string
+}
+
+/**
+ * The gateway's answer to an addition. WAITING means that the operation is only stored on the device. It is sent after
+ * the login of a visitor, or when the network returns.
+ */
+export type AddResult = Pick<OperationAnswer, 'quantity' | 'reason' | 'blockReason'> & {
+  outcome: OperationAnswer['outcome'] | 'WAITING'
+}
+
+/** Operations in one request; the gateway accepts at most 100. */
+const BATCH = 50
+
+/** Removed lines that can be painted again. */
+const MAX_REMOVED = 99
+
+/** Returns true if the gateway refuses the operations, so that repeating them has no effect. */
+const isFinal = (error: unknown): boolean =>
+  isRefusal(error) || (isRequestError(error) && [error.statusCode, error.httpCode].includes(400))
+
+const operation = (
+  kind: CartOperation['kind'],
+  own: Partial<CartOperation> & Pick<CartOperation, 'spuId' | 'skuId'>,
+) => ({
+  ...{ operationId: randomKey(), kind, lineId: '', showId: '', fromSkuId: '', quantity: 1 },
+  ...own,
+})
+
+const answerOf = (operationId: string, outcome: OperationAnswer['outcome']): OperationAnswer => ({
+  ...{ operationId, outcome, quantity: 0, reason: null, blockReason: null },
+})
+
+const variantOf = ({ spuId, skuId, showId }: PaintedLine) => ({ spuId, skuId, showId })
+
+/**
+ * The cart. Each change is an operation with its own id, which is stored on the device until the gateway answers. The
+ * lines are those of the last answer, with the waiting operations applied (decision 109).
+ */
 export class CartStore {
-  count = 0
+  /** Operations of the current user that the gateway has not answered, oldest first. */
+  waiting: readonly QueuedOperation[] = []
+  /** The last failure to send operations; null after a success. */
+  failure: unknown = null
+  /** Lines that another device has changed since they were shown. */
+  changes: readonly LineChange<PaintedLine>[] = []
+  /** Time of the last answer, epoch ms; null before the first one. */
+  loadedAt: number | null = null
+  private counted = 0
+  private answered: Cart | null = null
+  /** Lines that are no longer in the cart. */
+  private removed: readonly PaintedLine[] = []
+  /** Variants from the choosing sheet, by sku. */
+  private chosen: ReadonlyMap<string, PaintedLine> = new Map()
+  private sent: readonly string[] = []
+  /** Answers that callers wait for; null before the answer. */
+  private readonly answers = new Map<string, OperationAnswer | null>()
+  private readonly queue: CartQueue
 
   constructor(private readonly deps: CartDeps) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.queue = new CartQueue(deps)
+    makeAutoObservable(this, { send: false }, { autoBind: true, deep: false })
+    this.readQueue()
+    deps.storage.watch(keys.cartQueues, this.readQueue)
+  }
+
+  /** The lines in the order of their addition. Empty before the first answer. */
+  get lines(): ShownLine[] {
+    return shownLines(paint(this.allLines, this.waiting, this.known), this.known)
+  }
+
+  get isLoaded(): boolean {
+    return this.answered !== null
+  }
+
+  /** Number of pieces in the cart. */
+  get count(): number {
+    return this.answered ? this.lines.reduce((sum, { quantity }) => sum + quantity, 0) : this.counted
   }
 
   /** Number to show on the shop tab (shell §2). It is 0 for visitors, and if the merchant has no cart. */
@@ -22,20 +115,185 @@ export class CartStore {
     return this.deps.loggedIn() && this.deps.enabled() ? this.count : 0
   }
 
-  /** Loads the number. After a failure, the previous number remains. */
+  /** Sends waiting operations and loads the number of the badge. After a failure, the previous number remains. */
   async refresh(): Promise<void> {
-    if (!this.deps.loggedIn() || !this.deps.enabled()) return this.clear()
+    const { client, loggedIn, enabled } = this.deps
+    if (!loggedIn() || !enabled()) return this.clear()
     try {
-      const { count } = await this.deps.client.call(cartCount, {}, { silent: true })
-      runInAction(() => {
-        this.count = count
-      })
+      if (this.waiting.length > 0) await this.send()
+      else if (this.answered) await this.load()
+      else {
+        const { count } = await client.call(cartCount, {}, { silent: true })
+        runInAction(() => {
+          this.counted = count
+        })
+      }
     } catch {
       // A failed load shows no error, and the previous number remains.
     }
   }
 
+  /** Loads the cart, after the waiting operations. Rejects if the gateway does not answer. */
+  async load(): Promise<void> {
+    const userId = this.deps.userId()
+    if (this.waiting.length > 0) await this.send()
+    const answer = await this.deps.client.call(cart, {}, { inlineErrors: true })
+    if (this.deps.userId() === userId) this.receive(answer, [], [])
+  }
+
+  /** Removes the data of the account from memory. Its waiting operations remain on the device. */
   clear(): void {
-    this.count = 0
+    this.counted = 0
+    this.answered = null
+    this.loadedAt = null
+    this.removed = []
+    this.chosen = new Map()
+    this.changes = []
+    this.failure = null
+    this.readQueue()
+  }
+
+  /** Adds the visitor's operations to those of the account that has logged in, and sends them. */
+  async adopt(): Promise<void> {
+    this.queue.adopt(this.deps.userId())
+    this.clear()
+    await this.refresh()
+  }
+
+  /** Adds goods to the cart. Returns the result for the line of the variant. */
+  async add({ spuId, skuId, quantity, showId = '' }: CartAddition): Promise<AddResult> {
+    const [answer] = await this.run([operation('ADD', { spuId, skuId, showId, quantity })])
+    return answer ?? { outcome: 'WAITING', quantity, reason: null, blockReason: null }
+  }
+
+  /** Sets the quantity of a line. Returns the answer; null if the operation waits. */
+  async setQuantity(line: PaintedLine, quantity: number): Promise<OperationAnswer | null> {
+    const [answer] = await this.run([operation('SET', { ...variantOf(line), quantity })])
+    return answer
+  }
+
+  /** Replaces the variant of a line by another variant of its goods. Returns the answer; null if the operation waits. */
+  async changeSku(line: PaintedLine, sku: Sku): Promise<OperationAnswer | null> {
+    const { skuId, idArr, price, stock, left } = sku
+    const state = stock === 'NONE' ? 'SOLD_OUT' : 'OK'
+    this.chosen = new Map(this.chosen).set(skuId, {
+      ...line,
+      skuId,
+      idArr,
+      price,
+      addedPrice: price,
+      stock,
+      left,
+      state,
+    })
+    const [answer] = await this.run([operation('CHANGE_SKU', { ...variantOf(line), skuId, fromSkuId: line.skuId })])
+    return answer
+  }
+
+  /** Removes lines. */
+  async remove(lines: readonly PaintedLine[]): Promise<void> {
+    await this.run(lines.map((line) => operation('REMOVE', variantOf(line))))
+  }
+
+  /**
+   * Restores removed lines with their quantity and the price from the time when they were added. Returns the answers;
+   * null for operations that wait.
+   */
+  async restore(lines: readonly PaintedLine[]): Promise<(OperationAnswer | null)[]> {
+    return this.run(lines.map((line) => operation('RESTORE', variantOf(line))))
+  }
+
+  /** Marks a change of another device as read. */
+  dismissChange(change: LineChange<PaintedLine>): void {
+    this.changes = this.changes.filter((each) => each !== change)
+  }
+
+  /** Sends the waiting operations in their order. Never rejects; `failure` has the reason if the gateway did not answer. */
+  readonly send = singleFlight(async (): Promise<void> => {
+    for (;;) {
+      const userId = this.deps.userId()
+      const batch = this.deps.loggedIn() ? this.queue.of(userId).slice(0, BATCH) : []
+      if (batch.length === 0) return
+      const ids = batch.map(({ operationId }) => operationId)
+      this.sent = ids
+      try {
+        const operations = batch.map(({ at: _, ...own }) => own)
+        const answer = await this.deps.client.call(changeCart, { operations }, { silent: true })
+        this.finish(userId, ids)
+        if (this.deps.userId() === userId) this.receive(answer, batch, answer.answers)
+      } catch (error) {
+        if (!isFinal(error)) return runInAction(() => void (this.failure = error))
+        this.finish(userId, ids)
+        this.store(ids.map((id) => answerOf(id, 'NOT_FOUND')))
+      } finally {
+        this.sent = []
+      }
+    }
+  })
+
+  private get allLines(): readonly PaintedLine[] {
+    return [...(this.answered?.lines ?? []).map(painted), ...this.removed]
+  }
+
+  private get known(): ReadonlyMap<string, PaintedLine> {
+    return new Map([...this.chosen, ...this.allLines.map((line) => [line.skuId, line] as const).reverse()])
+  }
+
+  /** Stores operations on the device and sends them. Returns their answers; null for those that wait. */
+  private async run(operations: readonly CartOperation[]): Promise<(OperationAnswer | null)[]> {
+    const { userId: user, loggedIn, clock } = this.deps
+    const userId = user()
+    for (const own of operations) {
+      const isStored = this.queue.add(userId, { ...own, at: clock.now() }, this.sent)
+      this.answers.set(own.operationId, isStored ? null : answerOf(own.operationId, 'FULL'))
+    }
+    this.readQueue()
+    const ids = operations.map(({ operationId }) => operationId)
+    const isWaiting = () => this.queue.of(userId).some(({ operationId }) => ids.includes(operationId))
+    do await this.send()
+    // Operations that were added at the end of another request need their own.
+    while (this.failure === null && loggedIn() && user() === userId && isWaiting())
+    return ids.map((id) => {
+      const answer = this.answers.get(id) ?? null
+      this.answers.delete(id)
+      return answer
+    })
+  }
+
+  /** Stores answers for the callers that wait for them. */
+  private store(answers: readonly OperationAnswer[]): void {
+    for (const each of answers) if (this.answers.has(each.operationId)) this.answers.set(each.operationId, each)
+  }
+
+  private finish(userId: string, ids: readonly string[]): void {
+    this.queue.remove(userId, ids)
+    this.readQueue()
+  }
+
+  private readQueue(): void {
+    this.waiting = this.queue.of(this.deps.userId())
+  }
+
+  private receive(answer: Cart, operations: readonly CartOperation[], answers: readonly OperationAnswer[]): void {
+    this.failure = null
+    this.store(answers)
+    if (this.answered && answer.version < this.answered.version) return
+    const actual = answer.lines.map(painted)
+    if (this.answered) {
+      const before = paint(this.allLines, operations, this.known)
+      const expected = before.filter(({ isRemoved }) => !isRemoved)
+      const refused = answers.filter(({ outcome }) => outcome === 'CUT' || outcome === 'UNAVAILABLE')
+      const refusedIds = refused.map(({ operationId }) => operationId)
+      const cut = operations.filter(({ operationId }) => refusedIds.includes(operationId)).map(({ skuId }) => skuId)
+      const cutIds = expected.filter(({ skuId }) => cut.includes(skuId)).map(({ lineId }) => lineId)
+      const changes = changesElsewhere(expected, actual, answer.removedLineIds, cutIds)
+      const isNew = (change: LineChange<PaintedLine>) => !changes.some(({ line }) => line.lineId === change.line.lineId)
+      this.changes = [...this.changes.filter(isNew), ...changes]
+      const ids = new Set(actual.map(({ lineId }) => lineId))
+      const gone = this.allLines.filter(({ lineId }) => !ids.has(lineId)).map((line) => ({ ...line, isRemoved: true }))
+      this.removed = gone.slice(-MAX_REMOVED)
+    }
+    this.answered = answer
+    this.loadedAt = this.deps.clock.now()
   }
 }

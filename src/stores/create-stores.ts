@@ -56,7 +56,12 @@ export const createStores = (deps: StoresDeps): Stores => {
     hostLogin: new HostLogin({ ...deps, user, attempt: loginAttempt, appId }),
     shop,
     city,
-    cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),
+    cart: new CartStore({
+      ...deps,
+      loggedIn: () => user.loggedIn,
+      userId: () => user.userId,
+      enabled: () => shop.cartEnabled,
+    }),
     risk: new RiskStore({ clock: deps.clock, userId: () => user.userId }),
     preferences: new PreferencesStore(deps),
     session: new SessionStore({ ...deps, cachesChannel: () => cachesChannel(shop.config) }),

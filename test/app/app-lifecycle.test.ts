@@ -1,5 +1,5 @@
-import { runInAction } from 'mobx'
 import { certifications, primePrivilege } from '@/api/auth'
+import { cartCount } from '@/api/cart'
 import { shopConfigs, shopInfo } from '@/api/shop'
 import { refreshOnShow, prefetchShop, startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
@@ -161,12 +161,15 @@ describe('the running app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('clears the cart count and the account’s stored data at a logout', () => {
-    const app = setUp()
+  it('clears the cart count and the account’s stored data at a logout', async () => {
+    const app = setUp({ productCartConfig: { enable: true, enableSpuType: [] } })
+    app.answer(cartCount, () => ({ count: 3 }))
     startLifecycle(app.services, app.tell)
     app.logIn()
     app.stores.user.storeLastPayment('X')
-    runInAction(() => (app.stores.cart.count = 3))
+    await refreshOnShow(app.services)
+    await app.clock.advanceAsync(0)
+    expect(app.stores.cart.badge).toBe(3)
     app.stores.user.logout()
     expect(app.stores.cart.count).toBe(0)
   })

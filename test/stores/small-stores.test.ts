@@ -1,47 +1,8 @@
-import { cartCount } from '@/api/cart'
 import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
-import { CartStore } from '@/stores/cart'
 import { HistoryStore } from '@/stores/history'
 import { RiskStore } from '@/stores/risk'
 import { fakeClock } from '../support/fake-clock'
-import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
-
-describe('the cart’s badge', () => {
-  const setUp = (facts = { loggedIn: true, enabled: true }) => {
-    const { client, sent } = fakeGateway([[cartCount, () => ({ count: 3 })]], 'domain')
-    return {
-      cart: new CartStore({ client, loggedIn: () => facts.loggedIn, enabled: () => facts.enabled }),
-      sent,
-      facts,
-    }
-  }
-
-  it('shows the number of items to a logged-in user if the cart is enabled', async () => {
-    const { cart, facts } = setUp()
-    await cart.refresh()
-    expect(cart.badge).toBe(3)
-    facts.loggedIn = false
-    expect(cart.badge).toBe(0)
-  })
-
-  it.each([
-    { loggedIn: false, enabled: true },
-    { loggedIn: true, enabled: false },
-  ])('sends no request for %j', async (facts) => {
-    const { cart, sent } = setUp(facts)
-    await cart.refresh()
-    expect(sent).toEqual([])
-  })
-
-  it('does not change if the request fails', async () => {
-    const { cart } = setUp()
-    await cart.refresh()
-    const failing = new CartStore({ client: fakeGateway([]).client, loggedIn: () => true, enabled: () => true })
-    await expect(failing.refresh()).resolves.toBeUndefined()
-    expect(cart.count).toBe(3)
-  })
-})
 
 describe('tokens of the risk service', () => {
   it('are stored by user and show, with a general token as fallback', () => {

@@ -130,6 +130,8 @@ export const steps: Steps = {
   'refund.showRefundRule': anyShow,
   'refund.privilegeRefundRule': async (walk) => ({ privilegeId: (await privilegedShow(walk)).privilegeId }),
   'cart.cartCount': () => ({}),
+  'cart.cart': () => ({}),
+  'cart.changeCart': CHANGES_ACCOUNT,
   'shortCode.generateCode': async (walk) => ({
     page: 'packages/show/show-detail/show-detail',
     params: await anyShow(walk),

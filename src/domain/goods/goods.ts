@@ -38,7 +38,7 @@ export const saleStateOf = ({ isOnShelf, saleTime, saleEnd }: SaleFacts, now: nu
   return saleEnd !== null && now >= saleEnd ? 'OVER' : 'ON_SALE'
 }
 
-/** Maximum number of pieces of one spu in an order (decision 113). */
+/** Maximum number of pieces of one spu in an order, unless the merchant sets another limit (decision 113). */
 export const MOST_PIECES = 10
 
 /** Ways in which goods that are sold with tickets reach the buyer. */

@@ -1,3 +1,4 @@
+import { OPERATION_KINDS } from '@/domain/cart/apply-operation'
 import { NOTICE_CHANNELS } from '@/domain/notice-channel'
 import { flag, json, listOf, mapOf, number, oneOf, or, shape, text } from './codec'
 import type { AccountKey, Decode, DeviceKey } from './contract'
@@ -219,6 +220,31 @@ export const keys = {
     1,
     shape({ place: text, savedAt: number, chosen: listOf(chosenGoods), editing: listOf(chosenGoods) }),
   ),
+  /**
+   * Operations of the cart that the gateway has not answered, by user id, oldest first. Those of visitors have the id ''.
+   * A logout does not remove them; they are sent after the next login of their account.
+   */
+  cartQueues: device(
+    'cart-queues',
+    1,
+    mapOf(
+      listOf(
+        shape({
+          operationId: text,
+          kind: oneOf(...OPERATION_KINDS),
+          lineId: text,
+          spuId: text,
+          skuId: text,
+          showId: text,
+          fromSkuId: text,
+          quantity: number,
+          at: number,
+        }),
+      ),
+    ),
+  ),
+  /** Ids of the lines of the cart that the buyer has deselected on this device (decision 111). */
+  cartDeselected: account('cart-deselected', 1, listOf(text)),
   /** Forms for upcoming sales that the buyer has not submitted to the gateway, by show id. */
   grabDrafts: account(
     'grab-drafts',

@@ -1,6 +1,8 @@
 import { route } from './route'
 
 export const shopRoutes = {
+  // The list of the cart scrolls an area of the screen.
+  'cart-list': route({ page: 'packages/shop/cart-list/cart-list', login: true, scroll: false }),
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
     account: 'ticket-stub-list',

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx'
+import { cartCount } from '@/api/cart'
 import { TabBar } from '@/components/shell/tab-bar/tab-bar'
 import { texts } from '@/locales/texts'
 import { contrast, parseColor } from '@/styles/color'
@@ -11,7 +11,8 @@ describe('TabBar', () => {
   const shown = async (options: ServicesOptions = {}, count = 0, theme: 'light' | 'dark' = 'light') => {
     await texts.setLanguage('en-US')
     const fake = fakeServices(options)
-    runInAction(() => (fake.stores.cart.count = count))
+    fake.answer(cartCount, () => ({ count }))
+    await fake.stores.cart.refresh()
     fake.stores.preferences.chooseTheme(theme)
     const openTarget = jest.fn()
     screen = await mount(withServices(TabBar, fake.services), { current: 'home' as const, openTarget })

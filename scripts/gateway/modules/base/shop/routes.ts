@@ -5,6 +5,7 @@ import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../../core/schema'
+import { cartConfig } from './cart-config-service'
 import { primeConfig } from './prime-config-service'
 import { CHAT_PATH, customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
 
@@ -32,7 +33,7 @@ export const shopRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
     async ({ lang }) => {
       const parts = Object.assign({}, ...partsOf('shop.config', gateway)) as object
-      return ok(shopConfigOf(lang, await primeConfig(db), parts))
+      return ok(shopConfigOf(lang, { prime: await primeConfig(db), cart: await cartConfig(db) }, parts))
     },
   )
 

@@ -7,6 +7,7 @@ import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../../core/media/files'
 import { merchantLimits, unpaidMinutes } from './limits-service'
+import type { CartConfig } from './cart-config-service'
 import type { PrimeConfig } from './prime-config-service'
 
 /** Id of the merchant's WeChat app, and id of the merchant. */
@@ -44,7 +45,11 @@ const tabsIn = (lang: Language) =>
   }))
 
 /** Returns the merchant's configuration in the reader's language (contract: api/shop). */
-export const shopConfigOf = <Ways extends object>(lang: Language, prime: PrimeConfig, loginWays: Ways) => ({
+export const shopConfigOf = <Ways extends object>(
+  lang: Language,
+  { prime, cart }: { prime: PrimeConfig; cart: CartConfig },
+  loginWays: Ways,
+) => ({
   ...MERCHANT,
   ...loginWays,
   ...prime,
@@ -80,8 +85,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, prime: PrimeCo
     .map(({ code, name }) => ({ code, name: name[lang] })),
   supportEmailOrder: false,
   studentCertification: STUDENT_CERTIFICATION,
-  // The shop sells no goods online, so it needs no cart.
-  productCartConfig: { enable: false, enableSpuType: [] },
+  productCartConfig: cart,
   noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
   hiddenTicketPriceText: '',

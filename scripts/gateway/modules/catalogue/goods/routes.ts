@@ -4,23 +4,14 @@ import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import type { Language } from '../../../core/localized-text'
 import { requireShow } from '../show/service'
-import { cartCount } from './service'
 import { requireSpu, serializeSpu } from './spu-service'
 import { serializeTied, tiedGoods, type TiedTickets } from './tied-service'
 
 const Tickets = Type.Integer({ minimum: 1, maximum: 100 })
 const SEARCH = '/trade/buyer/v3/spus/tied_sale_search'
 
-/** Registers routes for goods, those that are sold with tickets, and the badge of the cart (shell §7). */
-export const goodsRoutes: Routes = (app, gateway) => {
-  const { db } = gateway
-
-  app.get(
-    '/trade/buyer/v1/items/cart/count',
-    { schema: schema({ summary: 'Goods in the cart' }) },
-    async ({ userId }) => ok({ count: await cartCount(gateway, userId) }),
-  )
-
+/** Registers routes for goods, and those that are sold with tickets (shell §7). */
+export const goodsRoutes: Routes = (app, { db }) => {
   app.get(
     '/pub/v2/spus/:id',
     { schema: schema({ summary: 'Goods with their variants', params: { id: Id } }) },

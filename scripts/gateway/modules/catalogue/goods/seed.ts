@@ -1,6 +1,5 @@
 import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { mediaAddress } from '../../../core/media/files'
 import { inSlices } from '../../../core/seed/in-slices'
 import categories from './data/categories.json'
@@ -35,14 +34,4 @@ export const seedGoods = async (tx: Tx, now: number): Promise<void> => {
   }))
   await tx.insertInto('tied_rules').values(tied).execute()
   await updateRequiredGoods(tx)
-}
-
-export const seedCart = async (tx: Tx): Promise<void> => {
-  await tx
-    .insertInto('cart_items')
-    .values([
-      { user_id: DEMO_MEMBER, spu_id: 'G1001', quantity: 1 },
-      { user_id: DEMO_MEMBER, spu_id: 'G1005', quantity: 2 },
-    ])
-    .execute()
 }

@@ -29,6 +29,17 @@ const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<Sto
   return skus.map((sku) => ({ ...sku, stock: stock.get(sku.sku_id) ?? 0 }))
 }
 
+const withSkus = async (db: Db | Tx, spus: readonly Row<'spus'>[], rows: readonly Row<'skus'>[]): Promise<Spu[]> => {
+  const skus = await withStock(db, rows)
+  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
+}
+
+/** Returns goods with their variants, in the order of the shop. Unknown ids are missing. */
+export const spusOf = async (db: Db | Tx, spuIds: readonly string[]): Promise<Spu[]> => {
+  const of = { spu_id: ['', ...spuIds] }
+  return withSkus(db, await listRows(db, 'spus', of, 'sort'), await listRows(db, 'skus', of, 'sort'))
+}
+
 /** Returns goods with their variants. Throws `Refusal` notFound. */
 export const requireSpu = async (db: Db | Tx, spuId: string): Promise<Spu> => {
   const spu = found(await findRow(db, 'spus', { spu_id: spuId }))
@@ -92,6 +103,5 @@ export const serializeSpu = (spu: Spu, lang: Language) => {
 /** Returns the goods of the shop, each with its cheapest variant. */
 export const allSpus = async (db: Db): Promise<Spu[]> => {
   const [spus, rows] = await Promise.all([listRows(db, 'spus', {}, 'sort'), listRows(db, 'skus', {}, 'sort')])
-  const skus = await withStock(db, rows)
-  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
+  return withSkus(db, spus, rows)
 }

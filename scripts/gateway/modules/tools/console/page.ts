@@ -4,6 +4,7 @@ import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
+import { cartForm } from './cart-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { goodsForm } from './goods-form'
@@ -36,6 +37,7 @@ const SCRIPTS = [
     'popups.js',
     'prime.js',
     'goods.js',
+    'cart.js',
     'payments.js',
     'coupon-codes.js',
     'combobox.js',
@@ -73,6 +75,7 @@ const PLACES = [
   'popups',
   'prime',
   'goods',
+  'cart',
   'pay-products',
   'injection',
   'requests',
@@ -111,6 +114,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     popups: t.popups.title,
     prime: t.prime.title,
     goods: t.goods.title,
+    cart: t.cart.title,
     'pay-products': t.payProducts.title,
     injection: t.injection.title,
     requests: t.requests,
@@ -183,6 +187,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('popups', t.popups.title, popupForm(lang)),
           section('prime', t.prime.title, primeForm(lang)),
           section('goods', t.goods.title, goodsForm(lang)),
+          section('cart', t.cart.title, cartForm(lang)),
           section('pay-products', t.payProducts.title, paymentForm(lang)),
         ]}
       </div>

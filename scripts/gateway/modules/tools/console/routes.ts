@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Routes } from '../../../core/provider'
 import { captchaConsoleRoutes } from './captcha-routes'
 import { cardConsoleRoutes } from './card-routes'
+import { cartConsoleRoutes } from './cart-routes'
 import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
@@ -61,6 +62,7 @@ const register: Routes = (app, gateway) => {
     popupConsoleRoutes,
     primeConsoleRoutes,
     goodsConsoleRoutes,
+    cartConsoleRoutes,
     paymentConsoleRoutes,
   ])
     routes(app, gateway)

@@ -1,0 +1,119 @@
+import type { CartLine } from '../../../../../src/domain/cart/line'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { found } from '../../../core/envelope'
+import type { IdPart } from '../../catalogue/goods/spu-service'
+
+/** A line with its data from the time when it was added. */
+export interface StoredLine extends CartLine {
+  addedPrice: number
+  addedAt: number
+  idArr: IdPart[]
+}
+
+const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
+  ...{ lineId: row.line_id, spuId: row.spu_id, skuId: row.sku_id, showId: row.show_id, quantity: row.quantity },
+  ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at, idArr: row.id_arr },
+})
+
+/** Lines that no unpaid order contains, in the order of their addition. */
+const ownLines = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .orderBy('position')
+
+/** Returns the lines of a cart, with removed ones if `withRemoved` is true. */
+export const storedLines = async (db: Db | Tx, userId: string, withRemoved: boolean): Promise<StoredLine[]> =>
+  (
+    await ownLines(db, userId)
+      .$if(!withRemoved, (query) => query.where('removed_at', 'is', null))
+      .execute()
+  ).map(ofRow)
+
+/** Locks the cart of a buyer until the end of the transaction, and returns its version. */
+export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
+  await tx
+    .insertInto('carts')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('carts')
+    .select('version')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found(row).version
+}
+
+/** Increases the version of a cart. The caller has locked it. */
+export const nextVersion = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .updateTable('carts')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Writes the lines that changed. `before` and `after` are lines of the same cart, and unchanged lines are the same. */
+export const writeLines = async (
+  tx: Tx,
+  userId: string,
+  { before, after, now }: { before: readonly StoredLine[]; after: readonly StoredLine[]; now: number },
+): Promise<void> => {
+  const remaining = new Set(after.map(({ lineId }) => lineId))
+  const deleted = before.filter(({ lineId }) => !remaining.has(lineId)).map(({ lineId }) => lineId)
+  if (deleted.length > 0) await tx.deleteFrom('cart_lines').where('line_id', 'in', deleted).execute()
+  for (const line of after) {
+    if (before.includes(line)) continue
+    const row = {
+      ...{ spu_id: line.spuId, sku_id: line.skuId, show_id: line.showId, quantity: line.quantity },
+      ...{ added_price: line.addedPrice, added_at: line.addedAt, id_arr: json(line.idArr) },
+      removed_at: line.isRemoved ? now : null,
+    }
+    await tx
+      .insertInto('cart_lines')
+      .values({ line_id: line.lineId, user_id: userId, ...row })
+      .onConflict((conflict) => conflict.column('line_id').doUpdateSet(row))
+      .execute()
+  }
+}
+
+const REMOVED_TTL = 30 * 86_400_000
+const OPERATION_TTL = 60 * 86_400_000
+
+/**
+ * Deletes lines that were removed 30 days ago, and lines of orders that are not unpaid. Deletes operations that every
+ * device has forgotten (domain/cart/queue).
+ */
+export const prune = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await tx
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where((line) =>
+      line.or([
+        line('removed_at', '<', now - REMOVED_TTL),
+        line.and([
+          line('order_id', 'is not', null),
+          line.not(
+            line.exists(
+              line
+                .selectFrom('item_orders')
+                .select('item_orders.order_id')
+                .whereRef('item_orders.order_id', '=', 'cart_lines.order_id')
+                .where('item_orders.state', '=', 'UNPAID'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+  await tx
+    .deleteFrom('cart_operations')
+    .where('user_id', '=', userId)
+    .where('applied_at', '<', now - OPERATION_TTL)
+    .execute()
+}

@@ -1,0 +1,167 @@
+import { makeAutoObservable } from 'mobx'
+import { type Spu, spuDetail } from '@/api/goods'
+import { SkuChoiceModel } from '@/components/goods/sku-choice.model'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { OperationAnswer } from '@/domain/cart/apply-operation'
+import { cartSum } from '@/domain/cart/sum'
+import { type CartWay, groupLines } from '@/domain/cart/groups'
+import { isOpenLine } from '@/domain/cart/line'
+import { keys } from '@/platform/storage/keys'
+import type { PaintedLine, ShownLine } from '@/stores/cart-painting'
+
+/** Age in ms after which prices and stock are read again while the screen is shown. */
+const RELOAD_INTERVAL = 60_000
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
+
+/** Model of the cart: its lines by the way they come, the selection of this device, and the sum of the selection. */
+export class CartListModel {
+  readonly loading: AsyncResource<true>
+  /** Lines that were removed last and can be restored. */
+  undoable: readonly PaintedLine[] = []
+  /** The choice of another variant; the last one while its sheet closes. */
+  sheet: { line: ShownLine; model: SkuChoiceModel } | null = null
+  isSheetOpen = false
+  private deselected: readonly string[]
+  private cancelReload = (): void => undefined
+
+  constructor(private readonly deps: Deps) {
+    const { screen, stores, platform } = deps
+    this.deselected = platform.storage.read(keys.cartDeselected, stores.user.userId) ?? []
+    this.loading = screen.resource(
+      async () => {
+        await stores.cart.load()
+        return true as const
+      },
+      { perUser: true, when: () => stores.shop.cartEnabled },
+    )
+    makeAutoObservable<this, 'deps' | 'cancelReload'>(
+      this,
+      { deps: false, loading: false, cancelReload: false },
+      { autoBind: true, deep: false },
+    )
+    screen.onShow(this.reloadLater)
+  }
+
+  /** True if the merchant has switched the cart off. */
+  get isOff(): boolean {
+    const { shop } = this.deps.stores
+    return shop.config !== null && !shop.cartEnabled
+  }
+
+  get groups(): readonly { way: CartWay; lines: readonly ShownLine[] }[] {
+    return groupLines(this.lines.filter(({ state }) => isOpenLine(state)))
+  }
+
+  /** Lines that cannot be bought. */
+  get gone(): readonly ShownLine[] {
+    return this.lines.filter(({ state }) => !isOpenLine(state))
+  }
+
+  /** Lines that the buyer orders, with the quantities that are possible. */
+  get selected(): readonly ShownLine[] {
+    return this.lines
+      .filter((line) => isOpenLine(line.state) && this.isSelected(line))
+      .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.limit.most) }))
+  }
+
+  get isAllSelected(): boolean {
+    return this.groups.every(({ lines }) => lines.every(this.isSelected))
+  }
+
+  /** Sum of the selected lines, before coupons and delivery. */
+  get sum() {
+    const { stores, clock } = this.deps
+    const discount = stores.userFacts.privileges?.itemDiscountPrivilegeVo
+    return cartSum(this.selected, discount?.rate ?? null, clock.now())
+  }
+
+  isSelected({ lineId }: ShownLine): boolean {
+    return !this.deselected.includes(lineId)
+  }
+
+  /** Selects or deselects lines on this device (decision 111). */
+  select(lines: readonly ShownLine[], isSelected: boolean): void {
+    const ids = lines.map(({ lineId }) => lineId)
+    const existing = new Set(this.lines.map(({ lineId }) => lineId))
+    const others = this.deselected.filter((id) => existing.has(id) && !ids.includes(id))
+    this.deselected = isSelected ? others : [...others, ...ids]
+    const { platform, stores } = this.deps
+    platform.storage.write(keys.cartDeselected, [...this.deselected], stores.user.userId)
+  }
+
+  /** Selects or deselects all lines that can be bought. */
+  selectAll(isSelected: boolean): void {
+    this.select(
+      this.lines.filter(({ state }) => isOpenLine(state)),
+      isSelected,
+    )
+  }
+
+  /** Sets the quantity of a line. Returns the answer; null if it waits for the network. */
+  setQuantity(line: ShownLine, quantity: number): Promise<OperationAnswer | null> {
+    return this.deps.stores.cart.setQuantity(line, quantity)
+  }
+
+  /** Removes lines; they can be restored until other lines are removed. */
+  remove(lines: readonly ShownLine[]): void {
+    this.undoable = lines
+    void this.deps.stores.cart.remove(lines)
+  }
+
+  /** Restores the lines that were removed last. Returns the first answer that refuses a line, or null. */
+  async undo(): Promise<OperationAnswer | null> {
+    const lines = this.undoable
+    this.undoable = []
+    const answers = await this.deps.stores.cart.restore(lines)
+    return answers.find((answer) => answer?.outcome === 'FULL') ?? null
+  }
+
+  /** Opens the sheet that chooses another variant of a line. */
+  async openVariants(line: ShownLine): Promise<void> {
+    const { client, dialogs } = this.deps
+    try {
+      this.show(line, await client.call(spuDetail, { id: line.spuId }))
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+
+  closeVariants(): void {
+    this.isSheetOpen = false
+  }
+
+  /**
+   * Changes the variant of the line. The sheet stays open while the variant cannot be bought. Returns the answer; null
+   * if nothing changes, or if it waits for the network.
+   */
+  async confirmVariant(): Promise<OperationAnswer | null> {
+    const sku = this.sheet?.model.submit()
+    if (!this.sheet || !sku) return null
+    this.closeVariants()
+    const { line } = this.sheet
+    return sku.skuId === line.skuId ? null : this.deps.stores.cart.changeSku(line, sku)
+  }
+
+  private get lines(): readonly ShownLine[] {
+    return this.deps.stores.cart.lines
+  }
+
+  private show(line: ShownLine, spu: Spu): void {
+    this.sheet = { line, model: new SkuChoiceModel(spu, null, line.skuId) }
+    this.isSheetOpen = true
+  }
+
+  /** Loads the cart again after a minute, while the screen is shown. */
+  private reloadLater(): void {
+    const { screen } = this.deps
+    this.cancelReload()
+    this.cancelReload = screen.timeout(() => {
+      if (!screen.visible) return
+      void this.loading.load()
+      this.reloadLater()
+    }, RELOAD_INTERVAL)
+  }
+}

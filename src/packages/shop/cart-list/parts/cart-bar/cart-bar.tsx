@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Price } from '@/components/ui/price/price'
+import { formatMoney } from '@/locales/format-money'
+import { cartTexts } from '@/locales/namespaces/cart'
+import textStyles from '@/styles/text.module.scss'
+import type { CartListModel } from '../../cart-list.model'
+import { Undo } from '../cart-notices/cart-notices'
+import styles from './cart-bar.module.scss'
+
+/** Draws the bar with the selection of all lines, the sum, and the way to the checkout. */
+export const CartBar = observer(({ model }: { model: CartListModel }) => {
+  const t = useTexts(cartTexts)
+  const { groups, isAllSelected, sum, undoable } = model
+  if (groups.length === 0) return null
+  const { payAmount, saved } = sum
+  const lead = (
+    <View className={styles.lead}>
+      <Checkbox checked={isAllSelected} onChange={(isSelected) => model.selectAll(isSelected)}>
+        {t('cart.all')}
+      </Checkbox>
+      <View className={styles.sum} role="status">
+        <Text className={textStyles.caption}>{t('cart.sum')}</Text>
+        <Price price={{ kind: 'amount', amount: payAmount, from: false }} tone="ink" />
+        {saved > 0 && <Text className={textStyles.caption}>{t('cart.saved', { amount: formatMoney(saved) })}</Text>}
+      </View>
+    </View>
+  )
+  return (
+    <BottomBar onDesktop lead={lead} above={undoable.length > 0 && <Undo model={model} />}>
+      {null}
+    </BottomBar>
+  )
+})

@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Icon } from '@/components/ui/icon/icon'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
+import { Poster } from '@/components/ui/poster/poster'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { Price } from '@/components/ui/price/price'
+import { Stepper } from '@/components/ui/stepper/stepper'
+import { useServices } from '@/components/services'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { fen } from '@/domain/money'
+import { goodsMemberPrice } from '@/domain/show/member-price'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { cartTexts } from '@/locales/namespaces/cart'
+import type { ShownLine } from '@/stores/cart-painting'
+import { limitText } from '../limit-text'
+import { useAnswer } from '../use-answer'
+import type { CartListModel } from '../../cart-list.model'
+import styles from './cart-line.module.scss'
+
+const PICTURE = drawnWidth(72)
+
+interface CartLineProps {
+  line: ShownLine
+  model: CartListModel
+}
+
+/** Draws a line that can be bought. */
+export const CartLine = observer(({ line, model }: CartLineProps) => {
+  const t = useTexts(cartTexts)
+  const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
+  const showAnswer = useAnswer()
+  const { name, posterUrl, idArr, price, quantity, limit } = line
+  const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
+  const full = joinFacts([name, values])
+  const member = goodsMemberPrice(price, discount)
+  return (
+    <View className={styles.line} role="listitem">
+      <Checkbox
+        checked={model.isSelected(line)}
+        label={t('cart.select', { name: full })}
+        onChange={(isSelected) => model.select([line], isSelected)}
+      />
+      <View className={styles.picture}>
+        <Poster src={posterUrl} ratio="square" width={PICTURE} />
+      </View>
+      <View className={styles.facts}>
+        <View className={styles.head}>
+          <Text className={styles.name}>{name}</Text>
+          <Pressable
+            className={styles.remove}
+            label={t('cart.remove', { name: full })}
+            onClick={() => model.remove([line])}
+          >
+            <Icon name="trash" size="s" />
+          </Pressable>
+        </View>
+        {values !== '' && (
+          <Pressable
+            className={styles.variant}
+            label={t('cart.variant', { values })}
+            ariaHaspopup="dialog"
+            onClick={() => model.openVariants(line)}
+          >
+            <Text>{values}</Text>
+            <Icon name="chevron-down" size="s" />
+          </Pressable>
+        )}
+        <PriceChange line={line} />
+        <View className={styles.foot}>
+          <Price price={{ kind: 'amount', amount: price, from: false }} size="s" tone="ink" />
+          <Stepper
+            value={Math.min(quantity, limit.most)}
+            max={limit.most}
+            label={full}
+            onChange={(next) => void model.setQuantity(line, next).then(showAnswer)}
+          />
+        </View>
+        {member && <MemberPriceLine price={member} />}
+        <View ariaLive="polite">
+          {quantity >= limit.most && <Text className={styles.limit}>{limitText(t, line)}</Text>}
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** Draws the price when the line was added, if it differs from the present price. */
+const PriceChange = ({ line: { price, addedPrice } }: { line: ShownLine }) => {
+  const t = useTexts(cartTexts)
+  if (price === addedPrice) return null
+  const isCheaper = price < addedPrice
+  const facts = { before: `¥${formatMoney(addedPrice)}`, amount: `¥${formatMoney(fen(Math.abs(price - addedPrice)))}` }
+  return (
+    <Text className={isCheaper ? styles.cheaper : styles.dearer}>
+      {t(isCheaper ? 'cart.cheaper' : 'cart.dearer', facts)}
+    </Text>
+  )
+}

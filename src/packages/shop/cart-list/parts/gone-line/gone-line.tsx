@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { GoodsCard } from '@/components/goods/goods-card/goods-card'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { joinFacts } from '@/lib/join-facts'
+import { cartTexts } from '@/locales/namespaces/cart'
+import type { ShownLine } from '@/stores/cart-painting'
+import type { CartListModel } from '../../cart-list.model'
+import styles from './gone-line.module.scss'
+
+interface GoneLineProps {
+  line: ShownLine
+  model: CartListModel
+}
+
+/** Draws a line that cannot be bought, with the reason and what can be done. */
+export const GoneLine = observer(({ line, model }: GoneLineProps) => {
+  const t = useTexts(cartTexts)
+  const { name, posterUrl, idArr, price, state, saleTime } = line
+  const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
+  const full = joinFacts([name, values])
+  const time = saleTime === null ? '' : formatTime(saleTime, SHOP_OFFSET, t('date.pattern.full'))
+  const hasOthers = values !== '' && (state === 'SOLD_OUT' || state === 'VARIANT_GONE')
+  return (
+    <View className={styles.line} role="listitem">
+      <View className={styles.card}>
+        <GoodsCard layout="row" {...{ name, posterUrl }} minPrice={price} minMatchMarketPrice={null} notes={[values]} />
+      </View>
+      {state !== 'OK' && state !== 'LESS' && (
+        <Text className={styles.reason}>{t(`cart.goneState.${state}`, { time })}</Text>
+      )}
+      <View className={styles.acts}>
+        {hasOthers && (
+          <Button
+            kind="secondary"
+            size="s"
+            label={joinFacts([t('cart.another'), full])}
+            onClick={() => model.openVariants(line)}
+          >
+            {t('cart.another')}
+          </Button>
+        )}
+        <Button kind="quiet" size="s" label={t('cart.remove', { name: full })} onClick={() => model.remove([line])}>
+          {t('button.delete')}
+        </Button>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,165 @@
+import { cart, changeCart } from '@/api/cart'
+import { spuDetail } from '@/api/goods'
+import { fen } from '@/domain/money'
+import CartList from '@/packages/shop/cart-list/cart-list'
+import { NOW } from '../../../support/fake-clock'
+import { offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { aCartLine, fakeCart } from '../../../stores/cart/support'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const ON = { productCartConfig: { enable: true, enableSpuType: ['GOODS'] } }
+
+/** Opens the cart with these lines. */
+const open = async (...lines: ReturnType<typeof aCartLine>[]) => {
+  const account = fakeCart(lines)
+  screen = await openScreen(CartList, {
+    ...{ member: true, config: ON },
+    answers: [
+      [cart, () => account.read()],
+      [changeCart, ({ operations }: Parameters<typeof changeOf>[0]) => account.change(operations)],
+    ],
+  })
+  return account
+}
+const changeOf = (params: { operations: Parameters<ReturnType<typeof fakeCart>['change']>[0] }) => params
+
+const rows = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
+const sum = () => screen.text('.sum')
+
+describe('the lines of the cart', () => {
+  it('are grouped by their way, and the selected ones have a sum', async () => {
+    await open(aCartLine('red', 2), aCartLine('blue', 1, { way: 'VENUE' }))
+    expect(screen.all('[role=list]').map((list) => list.getAttribute('aria-label'))).toEqual(['快递寄送', '到场馆领取'])
+    expect(sum()).toBe('合计¥300')
+    await screen.press('选择Bag\u00a0· blue')
+    expect(sum()).toBe('合计¥200')
+    await screen.press('全选')
+    expect(sum()).toBe('合计¥300')
+  })
+
+  it('show the direction of a changed price', async () => {
+    await open(
+      aCartLine('red', 1, { price: fen(80_00) }),
+      aCartLine('blue', 1, { price: fen(100_00), addedPrice: fen(90_00) }),
+    )
+    expect(rows()[0]).toContain('加入时 ¥100，已降 ¥20')
+    expect(rows()[1]).toContain('加入时 ¥90，已涨 ¥10')
+  })
+
+  it('name the limit that binds, and count the possible quantity', async () => {
+    await open(aCartLine('few', 5))
+    expect(rows()[0]).toContain('仅剩 3 件\u00a0· 按 3 件计算')
+    expect(sum()).toBe('合计¥300')
+  })
+
+  it('change their quantity at once', async () => {
+    const account = await open(aCartLine('red', 1))
+    await screen.press('增加')
+    expect(sum()).toBe('合计¥200')
+    expect(account.count()).toBe(2)
+  })
+
+  it('are removed with a way to undo it', async () => {
+    const account = await open(aCartLine('red', 2))
+    await screen.press('移除Bag\u00a0· red')
+    expect(screen.text()).toContain('购物车是空的')
+    expect(account.count()).toBe(0)
+    await screen.press('撤销')
+    expect([account.count(), sum()]).toEqual([2, '合计¥200'])
+  })
+
+  it('change their variant in the choosing sheet', async () => {
+    const account = await open(aCartLine('red', 2))
+    const { name, price } = aCartLine('red', 1)
+    const values = ['red', 'blue'].map((valueId) => ({ valueId, attributeValue: valueId }))
+    const info = { yuanNum: '100', centNum: '00' }
+    screen.answer(spuDetail, () => ({
+      ...{ spuId: 'G1', name, posterUrl: '', minPrice: info, minMatchMarketPrice: null },
+      attributes: [{ attributeId: 'color', name: '颜色', values }],
+      skus: values.map((value) => ({
+        ...{ skuId: value.valueId, price, marketPrice: null, stock: 'PLENTY', left: null },
+        idArr: [{ attributeId: 'color', ...value }],
+      })),
+    }))
+    await screen.press('更换规格：red')
+    await screen.tap(screen.all('[role=radio]')[1])
+    await screen.press('确定')
+    expect(account.read().lines).toMatchObject([{ skuId: 'blue', quantity: 2 }])
+    expect(rows()[0]).toContain('blue')
+  })
+})
+
+describe('lines that cannot be bought', () => {
+  it('have their reason below the others, and are cleared with a way to undo it', async () => {
+    const account = await open(
+      aCartLine('red', 1),
+      aCartLine('gone', 1, { state: 'OFF_SHELF' }),
+      aCartLine('later', 1, { state: 'NOT_YET', saleTime: NOW }),
+    )
+    expect(rows()[1]).toContain('已下架')
+    expect(rows()[2]).toMatch(/\d日 \d\d:\d\d 开售/)
+    expect(sum()).toBe('合计¥100')
+    await screen.press('清除')
+    expect([rows().length, account.count()]).toEqual([1, 1])
+    await screen.press('撤销')
+    expect(rows()).toHaveLength(3)
+  })
+})
+
+describe('the cart', () => {
+  it('opens the shop if it is empty', async () => {
+    await open()
+    await screen.press('去逛逛')
+    expect(screen.went).toContainEqual(['switchTab', 'shop'])
+  })
+
+  it('is not loaded if the merchant has switched it off', async () => {
+    screen = await openScreen(CartList, { member: true })
+    expect(screen.text()).toContain('购物车暂未开放')
+    expect(screen.sentTo(cart)).toEqual([])
+  })
+
+  it('names the changes that wait for the network', async () => {
+    await open(aCartLine('red', 1))
+    screen.answer(changeCart, offline)
+    await screen.press('增加')
+    expect(screen.text()).toContain('有 1 项修改未同步')
+    expect(sum()).toBe('合计¥200')
+  })
+
+  it('reports changes of another device, and puts a removed line back', async () => {
+    const account = await open(aCartLine('red', 2), aCartLine('blue', 1))
+    account.change([
+      {
+        operationId: 'X1',
+        kind: 'REMOVE',
+        lineId: '',
+        spuId: 'G1',
+        skuId: 'red',
+        showId: '',
+        fromSkuId: '',
+        quantity: 1,
+      },
+      {
+        operationId: 'X2',
+        kind: 'SET',
+        lineId: '',
+        spuId: 'G1',
+        skuId: 'blue',
+        showId: '',
+        fromSkuId: '',
+        quantity: 4,
+      },
+    ])
+    await screen.wait(60_000)
+    expect(screen.text()).toContain('Bag\u00a0· red：已在其他设备上移除')
+    expect(screen.text()).toContain('Bag\u00a0· blue：其他设备已将 1 件改为 4 件')
+    await screen.press('放回')
+    expect(account.count()).toBe(6)
+    await screen.press('知道了')
+    expect(screen.all('[role=note]')).toHaveLength(0)
+  })
+})
