@@ -1,27 +1,15 @@
-import { sql } from 'kysely'
 import type { LineBlock, VariantFacts } from '../../../../../src/domain/cart/line'
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { cartConfig, type CartConfig } from '../../base/shop/cart-config-service'
 import { saleFacts, type Spu, spusOf, type StockedSku } from '../../catalogue/goods/spu-service'
+import { piecesOfBuyer } from '../item-order/pieces-service'
 
 /** A variant that a cart can contain, with its facts for one buyer. */
 export interface CartVariant {
   spu: Spu
   sku: StockedSku
   facts: VariantFacts
-}
-
-/** Returns the pieces by spu that a buyer has bought or holds in unpaid orders. */
-const boughtOf = async (db: Db | Tx, userId: string, spuIds: readonly string[]): Promise<Map<string, number>> => {
-  if (spuIds.length === 0) return new Map()
-  const { rows } = await sql<{ spu_id: string; pieces: number }>`
-    select g ->> 'spuId' as spu_id, sum((g ->> 'quantity')::integer)::integer as pieces
-    from item_orders m cross join jsonb_array_elements(m.goods) g
-    where m.user_id = ${userId} and m.state in ('UNPAID', 'PAID', 'SUCCEEDED')
-      and g ->> 'spuId' in (${sql.join(spuIds)})
-    group by 1`.execute(db)
-  return new Map(rows.map(({ spu_id: id, pieces }) => [id, pieces]))
 }
 
 /** Returns the reason why no variant of goods can be bought from the cart, or null. */
@@ -50,7 +38,7 @@ export const goodsOf = async (
   const spus = await spusOf(db, [...new Set(spuIds)])
   const config = await cartConfig(db)
   const limited = spus.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
-  const bought = await boughtOf(db, userId, limited)
+  const bought = await piecesOfBuyer(db, userId, limited)
   const variants = new Map<string, CartVariant>()
   const blocks = new Map<string, LineBlock | null>()
   for (const spu of spus) {
