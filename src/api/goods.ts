@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { GOODS_CLOSED, GOODS_WAYS, STOCK_STATES } from '@/domain/goods/goods'
+import { GOODS_CLOSED, GOODS_WAYS, SPU_TYPES, SPU_WAYS, STOCK_STATES } from '@/domain/goods/goods'
 import { get, post } from '@/request/call'
 import { goodsCardFields, idPart } from './goods-card'
+import { showCard } from './show-card'
 import * as w from './wire'
 
 const sku = v.object({
@@ -31,11 +32,45 @@ const spu = v.object(spuFields)
 /** Goods with their variants. */
 export type Spu = v.InferOutput<typeof spu>
 
+/** `SEVEN_DAYS`: the buyer may send the goods back within seven days of receipt (decision 115). */
+const REFUND_RULES = ['SEVEN_DAYS', 'NONE'] as const
+
+const detail = v.object({
+  ...spuFields,
+  spuType: w.oneOf(SPU_TYPES, 'GOODS'),
+  categoryId: w.text(),
+  /** Pictures after the poster. */
+  pictures: w.list(v.string()),
+  film: w.text(),
+  deliverMethods: w.list(v.picklist(SPU_WAYS)),
+  isOnShelf: w.flag(true),
+  /** Start and end of the sale, epoch ms; null without a start or an end. */
+  saleTime: w.momentOrNull,
+  saleEnd: w.momentOrNull,
+  /** Maximum pieces of a buyer, and of an order; null without a limit of these goods. */
+  perBuyer: w.numberOrNull,
+  perOrder: w.numberOrNull,
+  refundRule: w.oneOf(REFUND_RULES, 'NONE'),
+  /** HTML of the merchant. */
+  detail: w.text(),
+  /** Shows to which the goods belong. */
+  shows: w.list(showCard),
+})
+/** Goods with all facts of their page. */
+export type SpuDetail = v.InferOutput<typeof detail>
+
 /** Returns goods with their variants. Source: shell §7, buyer API. */
-export const spuDetail = get<{ id: string }, Spu>('pub/v2/spus/{id}', {
+export const spuDetail = get<{ id: string }, SpuDetail>('pub/v2/spus/{id}', {
   auth: 'public',
   importance: 'high',
-  read: w.reader(spu),
+  read: w.reader(detail),
+})
+
+/** Returns the id of goods by their id in the merchant's own system. Source: domain §9, decision 118. */
+export const spuOfThirdParty = get<{ id: string }, { spuId: string }>('pub/v1/spus/third_party/{id}', {
+  auth: 'public',
+  importance: 'high',
+  read: w.reader(v.object({ spuId: v.pipe(v.string(), v.nonEmpty()) })),
 })
 
 const tiedSpu = v.object({

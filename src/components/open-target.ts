@@ -60,7 +60,13 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     case 'HOME':
       return linkTo('home')
     case 'SHOP':
-      return linkTo('shop')
+      return linkTo('shop', params)
+    case 'SHOP_DETAIL': {
+      const { spuId = '', ...others } = params
+      return linkTo('shop-detail', { id: spuId, ...others })
+    }
+    case 'ITEM_LIST':
+      return linkTo('goods-search', params)
     case 'MINI_PROGRAM':
       return params.link
     case 'JUMP_LIST':

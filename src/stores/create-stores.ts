@@ -1,5 +1,6 @@
 import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
 import type { Client } from '@/request/client'
 import { CartStore } from './cart'
 import { ChoicesStore } from './choices'
@@ -39,6 +40,7 @@ export interface Stores {
   readonly preferences: PreferencesStore
   readonly session: SessionStore
   readonly history: HistoryStore
+  readonly goodsHistory: HistoryStore
   readonly choices: ChoicesStore
   readonly measuring: MeasuringStore
 }
@@ -66,6 +68,7 @@ export const createStores = (deps: StoresDeps): Stores => {
     preferences: new PreferencesStore(deps),
     session: new SessionStore({ ...deps, cachesChannel: () => cachesChannel(shop.config) }),
     history: new HistoryStore(deps),
+    goodsHistory: new HistoryStore(deps, keys.goodsHistory),
     choices: new ChoicesStore(),
     measuring: new MeasuringStore(deps),
   }

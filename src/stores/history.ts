@@ -6,16 +6,16 @@ import { persisted } from './persisted'
 /** Maximum number of keywords that the search screen shows. */
 const MAX_KEYWORDS = 12
 
-/** Search keywords that were used on this device. A logout does not clear them. */
+/** Search keywords that were used on this device, of shows or of goods. A logout does not clear them. */
 export class HistoryStore {
   /** Keywords, the newest first. */
   keywords: string[] = []
 
-  constructor(deps: { storage: HostStorage }) {
+  constructor(deps: { storage: HostStorage }, key: typeof keys.searchHistory = keys.searchHistory) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,
-      keys.searchHistory,
+      key,
       (stored) => (this.keywords = stored),
       () => this.keywords,
     )

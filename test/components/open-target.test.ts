@@ -65,7 +65,9 @@ describe('the target of a banner, icon or tab', () => {
     ['PARKING_FEE', { couponId: 'C1' }, [['open', 'parking-payment', { couponId: 'C1' }]]],
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
-    ['SHOP', {}, [['switchTab', 'shop']]],
+    ['SHOP', { categoryId: 'BAGS' }, [['switchTab', 'shop', { categoryId: 'BAGS' }]]],
+    ['SHOP_DETAIL', { spuId: 'G1', skuId: 'K1' }, [['open', 'shop-detail', { id: 'G1', skuId: 'K1' }]]],
+    ['ITEM_LIST', { categoryId: 'BAGS' }, [['open', 'goods-search', { categoryId: 'BAGS' }]]],
   ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])(
     'opens the target %s with the parameters %o',
     async (kind, params, ways) => {
@@ -79,8 +81,8 @@ describe('the target of a banner, icon or tab', () => {
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
-  test('shows the “under development” message for SHOP_DETAIL, which has no screen yet', async () =>
-    expect(await opened('SHOP_DETAIL')).toMatchObject({ went: [], toasts: [t('error.building')] }))
+  test('shows the “under development” message for OPEN_SHOW, which has no screen yet', async () =>
+    expect(await opened('OPEN_SHOW')).toMatchObject({ went: [], toasts: [t('error.building')] }))
 })
 
 describe('another mini program', () => {

@@ -246,6 +246,6 @@ describe('the app configuration from the route table', () => {
   })
 
   it('gives the tabs the names of the shell’s tab bar', () => {
-    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
+    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '商城', '票夹', '我的'])
   })
 })

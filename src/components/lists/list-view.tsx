@@ -16,6 +16,8 @@ export interface ListViewProps<T> {
   keyOf: (item: T) => string
   /** The class that lays out the entries. */
   className: string
+  /** Number of columns on phones; 1 by default. */
+  columns?: number
   /** Placeholders of the first page, and of the next page unless `nextSkeleton` is given. */
   skeleton: ReactNode
   nextSkeleton?: ReactNode
@@ -52,7 +54,8 @@ const groupsOf = <T,>(items: readonly T[], groupOf: (item: T) => string) => {
  * the end.
  */
 export const ListView = observer(<T,>(props: ListViewProps<T>) => {
-  const { list, keyOf, className, skeleton, nextSkeleton, empty, missing, label, groupOf, compact, children } = props
+  const { list, keyOf, className, columns, skeleton, nextSkeleton, empty, missing, label, groupOf, compact, children } =
+    props
   useScreenLoading(!compact && list.status === 'loading')
   if (list.status === 'failed' && missing && isMissing(list.error)) return missing
   if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} compact={compact} />
@@ -60,7 +63,7 @@ export const ListView = observer(<T,>(props: ListViewProps<T>) => {
   if (list.empty) return empty
   const entriesOf = (items: readonly T[], from: number, name: string | undefined) => {
     const entries = (
-      <VirtualList items={items} keyOf={keyOf} className={className}>
+      <VirtualList items={items} keyOf={keyOf} className={className} columns={columns}>
         {(item, at) => children(item, from + at)}
       </VirtualList>
     )

@@ -28,6 +28,8 @@ export interface VirtualListProps<T> {
   keyOf: (item: T) => string
   /** The class that lays out the entries. Parts are siblings with this class, which also sets the gap between them. */
   className: string
+  /** Number of columns on phones, so that no part ends within a row; 1 by default. */
+  columns?: number
   children: (item: T, index: number) => ReactNode
 }
 
@@ -35,8 +37,8 @@ export interface VirtualListProps<T> {
  * Draws the entries of an endless list that are near the screen, because a page of a mini program is limited to 1,000
  * nodes. Distant entries are replaced by an empty box of the same height, so that nothing moves.
  */
-export function VirtualList<T>({ items, keyOf, className, children }: VirtualListProps<T>) {
-  const size = useDesktop() ? DESKTOP_PART : PHONE_PART
+export function VirtualList<T>({ items, keyOf, className, columns = 1, children }: VirtualListProps<T>) {
+  const size = useDesktop() ? DESKTOP_PART : Math.ceil(PHONE_PART / columns) * columns
   const parts = Array.from({ length: Math.ceil(items.length / size) }, (_, part) => part * size)
   return (
     <>

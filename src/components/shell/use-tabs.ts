@@ -36,7 +36,7 @@ export interface TabView {
 const ICONS: Record<TabName, IconName> = {
   home: 'home',
   all: 'list',
-  shop: 'heart',
+  shop: 'shop',
   'ticket-holder': 'ticket',
   mine: 'user',
 }

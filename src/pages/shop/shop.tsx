@@ -1,42 +1,76 @@
-import { useReachBottom } from '@tarojs/taro'
-import { Favorites } from '@/components/favorite/favorites/favorites'
-import { FavoritesModel } from '@/components/favorite/favorites/favorites.model'
+import { View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { SupportRow } from '@/components/contact/support-row'
+import { GoodsGhosts, GoodsGrid } from '@/components/goods/goods-grid/goods-grid'
+import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
-import { Empty } from '@/components/ui/empty/empty'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { shopTexts } from '@/locales/namespaces/shop'
+import { linkTo } from '@/router/link-to'
+import { noteInAddress } from '@/router/note-in-address'
 import { screen } from '@/router/screen'
+import { tabParams } from '@/router/tab-params'
+import type { RouteParams } from '@/router/table/table'
+import { MerchantPage } from './parts/merchant-page'
+import { ShopBar } from './parts/shop-bar'
+import { ShopModel } from './shop.model'
+import styles from './shop.module.scss'
 
-/** Draws the middle tab. Because this merchant sells no goods, the tab shows the buyer's favorite shows. */
-function Shop() {
-  const t = useTexts()
-  const { navigate, stores } = useServices()
+/** Screen of the shop: search, categories, goods, and the merchant's page below (decision 105). */
+function Shop({ params }: { params: RouteParams<'shop'> }) {
+  const t = useTexts(shopTexts)
+  const model = useModel((deps) => new ShopModel(deps, params.categoryId))
+  const { categories, goods, isClosed } = model
+  usePageTitle(t('shop.title'))
+  useEffect(
+    () =>
+      reaction(
+        () => tabParams.get('shop'),
+        (given) => given && model.choose(given.categoryId ?? ''),
+      ),
+    [model],
+  )
+  useEffect(
+    () =>
+      reaction(
+        () => model.address,
+        (address) => noteInAddress('shop', address),
+      ),
+    [model],
+  )
+  // Writes the selected category into the address, because the address of the tab does not contain it.
+  useDidShow(() => noteInAddress('shop', model.address))
+  useReachBottom(() => void (!isClosed && goods.more()))
+  if (isClosed) return <MerchantPage />
   return (
     <>
-      <NavBar title={t('favorite.title')} back={false} />
-      {stores.user.loggedIn ? (
-        <OwnFavorites />
-      ) : (
-        <Empty
-          scene="login"
-          sentence={t('favorite.guest')}
-          hint={t('favorite.emptyHint')}
-          action={{
-            text: t('mine.loginOrRegister'),
-            to: navigate.loginLink(),
-            onClick: () => void navigate.openLogin(),
-          }}
-        />
-      )}
+      <ShopBar model={model} />
+      <View className={styles.page}>
+        <AsyncView of={categories} skeleton={<GoodsGhosts />}>
+          {() => (
+            <GoodsGrid
+              list={goods}
+              label={t('shop.goods')}
+              empty={{
+                scene: 'no-result',
+                sentence: t('shop.emptyCategory'),
+                action: { text: t('shop.viewAll'), onClick: () => model.choose('') },
+              }}
+            />
+          )}
+        </AsyncView>
+        <ListGroup className={styles.merchant}>
+          <ListRow icon="heart" title={t('favorite.title')} to={linkTo('favorite-show')} />
+          <ListRow icon="venue" title={t('shop.venues')} to={linkTo('venue-list')} />
+        </ListGroup>
+        <SupportRow />
+      </View>
     </>
   )
-}
-
-function OwnFavorites() {
-  const model = useModel((deps) => new FavoritesModel(deps))
-  useReachBottom(() => void model.more())
-  return <Favorites model={model} />
 }
 
 export default screen('shop', Shop)

@@ -131,6 +131,8 @@ export const keys = {
   ),
   /** Recent search keywords, newest first. */
   searchHistory: device('search-history', 1, listOf(text)),
+  /** Recent search keywords of the shop, newest first. */
+  goodsHistory: device('goods-history', 1, listOf(text)),
   /** The anti-abuse token that a response header contained. Later requests send it back (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
   /**

@@ -19,7 +19,7 @@ export const mainRoutes = {
       'supportListSwitch',
     ],
   }),
-  shop: tab(3, { page: 'pages/shop/shop', account: 'favorite-show', preloads: ['shop'] }),
+  shop: tab(3, { page: 'pages/shop/shop', preloads: ['shop'], optional: ['categoryId'] }),
   'ticket-holder': tab(4, {
     page: 'pages/ticket/ticket',
     account: 'ticket-holder',

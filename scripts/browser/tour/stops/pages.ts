@@ -16,7 +16,6 @@ export const visitor: readonly Stop[] = [
     },
   },
   titled('layout-gallery', '/home-topic?topicId=gallery', ({ texts }) => texts('layout')('layout.votes')),
-  titled('shop', '/shop', ({ texts }) => texts('core')('favorite.title')),
   titled('mine-visitor', '/mine', ({ texts }) => texts('core')('tab.mine')),
   titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),
   stopAt('agreement', '/mine', async (shopper) => {

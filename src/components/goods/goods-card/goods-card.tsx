@@ -23,7 +23,7 @@ export interface GoodsCardProps {
   from?: boolean
   /** The buyer's price beside the public one, or null. */
   member?: MemberPrice | null
-  /** Lines below the name: variant, quantity, state. For a row. */
+  /** Lines below the name of a row: variant, quantity, state. Lines below the price of a tile: state. */
   notes?: readonly string[]
   /** Content at the end of the price line. For a row. */
   children?: ReactNode
@@ -39,6 +39,11 @@ export function GoodsCard(props: GoodsCardProps) {
   const poster = <Poster src={posterUrl} ratio="square" width={isTile ? TILE_PICTURE : ROW_PICTURE} />
   const prices = <Prices {...props} />
   const memberLine = member && <MemberPriceLine price={member} />
+  const lines = notes?.filter(Boolean).map((note) => (
+    <Text key={note} className={styles.note}>
+      {note}
+    </Text>
+  ))
   if (isTile)
     return (
       <>
@@ -46,6 +51,7 @@ export function GoodsCard(props: GoodsCardProps) {
         <View className={styles.tileName}>{name}</View>
         {prices}
         {memberLine}
+        {lines}
       </>
     )
   return (
@@ -53,11 +59,7 @@ export function GoodsCard(props: GoodsCardProps) {
       <View className={styles.picture}>{poster}</View>
       <View className={styles.text}>
         <View className={styles.name}>{name}</View>
-        {notes?.filter(Boolean).map((note) => (
-          <Text key={note} className={styles.note}>
-            {note}
-          </Text>
-        ))}
+        {lines}
         <View className={styles.foot}>
           {prices}
           {children}

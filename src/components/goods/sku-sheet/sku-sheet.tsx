@@ -27,11 +27,13 @@ interface SkuProps {
 export interface SkuSheetProps extends SkuProps {
   open: boolean
   onClose: () => void
-  onSubmit: () => void
+  /** Text of the button; "OK" by default. */
+  submitText?: string
+  onSubmit: () => unknown
 }
 
 /** Draws the choice of a variant: values, the nearest way to one that is greyed, price and number of pieces. */
-export const SkuSheet = observer(({ open, onClose, onSubmit, ...props }: SkuSheetProps) => {
+export const SkuSheet = observer(({ open, onClose, submitText, onSubmit, ...props }: SkuSheetProps) => {
   const t = useTexts(goodsTexts)
   const { model } = props
   const reason = useReason(props)
@@ -45,7 +47,7 @@ export const SkuSheet = observer(({ open, onClose, onSubmit, ...props }: SkuShee
         <>
           <View role="alert">{model.isRefused && <Text className={styles.refusal}>{refusal}</Text>}</View>
           <Button block incomplete={model.choice.state !== 'OPEN' || model.sku === null} onClick={onSubmit}>
-            {t('goods.confirm')}
+            {submitText ?? t('goods.confirm')}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useModel } from '@/components/screen/use-model'
+import { SearchHead } from '@/components/search/search-head/search-head'
 import { type Suggestion, SuggestionList, suggestionsOf } from '@/components/search/suggestion-list/suggestion-list'
 import { useCombobox } from '@/components/search/use-combobox'
 import { useServices } from '@/components/services'
@@ -12,7 +13,6 @@ import { noteInAddress } from '@/router/note-in-address'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
-import { SearchHead } from './parts/search-head/search-head'
 import { SearchResults } from './parts/search-results/search-results'
 import { SearchStart } from './parts/search-start/search-start'
 import styles from './search.module.scss'
@@ -56,7 +56,15 @@ function Search({ params }: { params: RouteParams<'search'> }) {
     model.searched === '' || model.phase === 'start' ? <SearchStart model={model} /> : <SearchResults model={model} />
   return (
     <View className={styles.search} onKeyDown={keys.handleKeyDown}>
-      <SearchHead model={model} combobox={keys.field} onConfirm={confirm}>
+      <SearchHead
+        title={t('search.title')}
+        value={model.field.typed}
+        prompt={model.prompt || t('home.searchPrompt')}
+        onInput={model.type}
+        onConfirm={confirm}
+        combobox={keys.field}
+        focus={model.phase === 'start'}
+      >
         {desktop && suggestions}
       </SearchHead>
       <View className={styles.content}>{desktop || !typing ? below : suggestions}</View>

@@ -3,8 +3,10 @@ import { json } from '../../../core/database/json'
 import type { LocalizedText } from '../../../core/localized-text'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
-import { spanOf } from '../../../core/seed/relative-time'
+import { DAY, spanOf } from '../../../core/seed/relative-time'
 import attributes from './data/attributes.json'
+
+const YEAR = 365 * DAY
 
 interface OwnVariant {
   price?: number | undefined
@@ -71,6 +73,8 @@ export const spuRow = (goods: SeededGoods, sort: number, now: number) => ({
   film: goods.film === undefined ? null : mediaAddress(goods.film),
   detail: json(cleanLocalized(goods.detail)),
   show_ids: json([...(goods.shows ?? [])]),
+  third_party_id: `ERP-${goods.id}`,
+  listed_at: now + sort * DAY - YEAR,
 })
 
 /** Returns the rows of the variants of seeded goods, each with its number of pieces. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
 import { foundByPinyin, plain } from '../show/found-part-service'
 import { listedShows, type ShowFilter } from '../show/query-service'
-import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } from './catalogue-service'
+import { catalogueOf, type Found, lettersIn, type Searched, searchedOf, sounds, syllables } from './catalogue-service'
 
 const HAN = /\p{Script=Han}/u
 
@@ -90,22 +90,20 @@ const correctionOf = (found: readonly Searched[], terms: readonly Word[], cost: 
   return first?.titles.find((title) => isFoundBy(title, terms, cost) && isShared(title)) ?? null
 }
 
-interface Forgiving {
-  filter: ShowFilter
+interface Nearest {
+  ids: string[]
   /** Name that a misspelled keyword probably means. Null if the keyword is correct or ambiguous. */
   corrected: LocalizedText | null
 }
 
-/**
- * Returns a filter that tolerates errors in its keyword. If no text contains the keyword, it finds the closest shows by
- * pinyin, similar sounds or typing errors. Traditional characters also find simplified ones.
- */
-export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
-  const terms = termsOf(filter.keyword ?? '')
-  if (terms.length === 0) return { filter, corrected: null }
-  const exact = await listedShows(db, { keyword: filter.keyword }).limit(1).executeTakeFirst()
-  if (exact) return { filter, corrected: null }
-  const found = (await catalogueOf(db)).flatMap(({ id, searched }) => {
+interface Forgiving extends Pick<Nearest, 'corrected'> {
+  filter: ShowFilter
+}
+
+/** Returns the entries that are closest to a keyword by pinyin, similar sounds or typing errors. */
+export const nearestTo = (keyword: string, all: readonly Found[]): Nearest => {
+  const terms = termsOf(keyword)
+  const found = all.flatMap(({ id, searched }) => {
     const cost = costOf(searched, terms)
     return cost === null ? [] : [{ id, searched, cost }]
   })
@@ -116,5 +114,18 @@ export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> 
     terms,
     least,
   )
-  return { filter: { ...filter, keyword: undefined, showIds: nearest.map(({ id }) => id) }, corrected }
+  return { ids: nearest.map(({ id }) => id), corrected }
+}
+
+/**
+ * Returns a filter that tolerates errors in its keyword. If no text contains the keyword, it finds the closest shows.
+ * Traditional characters also find simplified ones.
+ */
+export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
+  const { keyword = '' } = filter
+  if (plain(keyword).trim() === '') return { filter, corrected: null }
+  const exact = await listedShows(db, { keyword }).limit(1).executeTakeFirst()
+  if (exact) return { filter, corrected: null }
+  const { ids, corrected } = nearestTo(keyword, await catalogueOf(db))
+  return { filter: { ...filter, keyword: undefined, showIds: ids }, corrected }
 }

@@ -10,11 +10,11 @@ const body = {
   value: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
 }
 
-/** Registers the route that sets the price or the stock of a variant, for example while a checkout is open. */
+/** Registers the route that changes goods of the shop, for example while a checkout is open. */
 export const goodsConsoleRoutes: Routes = (app, gateway) => {
   app.post(
     '/console/api/goods',
-    { schema: schema({ summary: 'Set the price or the stock of a variant', body }), config: { open: true } },
+    { schema: schema({ summary: 'Set price, stock, shelf or sale time of goods', body }), config: { open: true } },
     async ({ body: command }) => ok({ count: await runGoodsCommand(gateway, command) }),
   )
 }

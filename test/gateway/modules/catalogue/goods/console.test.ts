@@ -2,7 +2,7 @@ import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { useGateway } from '../../../support/gateway'
 
 const test = useGateway()
-const set = async (action: 'PRICE' | 'STOCK', skuId: string, value: number) =>
+const set = async (action: 'PRICE' | 'STOCK' | 'SHELF' | 'SALE_TIME', skuId: string, value: number) =>
   (await test.ask('console/api/goods', { method: 'POST', body: { action, skuId, value } })).body.data.count
 const spu = async (id: string) => (await test.ask(`pub/v2/spus/${id}`)).body.data
 
@@ -19,6 +19,20 @@ describe('the console of goods', () => {
     const after = await getRow(test.gateway.context.db, 'shows', { show_id: 'S7003' })
     expect(after.required_goods - before.required_goods).toBe(500)
     expect((await spu('G1009')).skus[0].price).toBe(skus[0].price + 500)
+  })
+
+  it('takes goods off the shelf and returns them', async () => {
+    expect(await set('SHELF', 'G1003-1', 0)).toBe(1)
+    expect((await spu('G1003')).isOnShelf).toBe(false)
+    await set('SHELF', 'G1003-1', 1)
+    expect((await spu('G1003')).isOnShelf).toBe(true)
+  })
+
+  it('sets the time of the sale', async () => {
+    await set('SALE_TIME', 'G1012-black', 5)
+    expect((await spu('G1012')).saleTime - test.gateway.context.clock.now()).toBeLessThanOrEqual(300_000)
+    await set('SALE_TIME', 'G1012-black', 0)
+    expect((await spu('G1012')).saleTime).toBeNull()
   })
 
   it('changes nothing for an unknown variant', async () => {

@@ -1,7 +1,10 @@
+/** Fields with the values of the commands. */
+const goodsFields = { PRICE: 'price', STOCK: 'stock', SHELF: 'shelf', SALE_TIME: 'minutes' }
+
 const readGoods = () => {
-  const isPrice = find('goods-action').value === 'PRICE'
-  const value = isPrice ? Math.round(Number(find('goods-price').value) * 100) : Number(find('goods-stock').value)
-  return { skuId: find('goods-sku').value, value }
+  const action = find('goods-action').value
+  const entered = Number(find(`goods-${goodsFields[action]}`).value)
+  return { skuId: find('goods-sku').value, value: action === 'PRICE' ? Math.round(entered * 100) : entered }
 }
 
 commandForm('goods', 'goods', readGoods, () => texts.goods.done)

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/screen/error-state'
+import { SearchWords } from '@/components/search/search-words/search-words'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { Section } from '@/components/ui/section/section'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
@@ -21,22 +20,7 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const { history, hot, clearHistory } = model.field
   return (
     <>
-      {history.length > 0 && (
-        <Section
-          className={styles.section}
-          title={t('search.history')}
-          more={{ text: t('search.clearHistory'), onClick: clearHistory }}
-        >
-          <Keywords keywords={history} onChoose={search} />
-        </Section>
-      )}
-      {hot.status === 'failed' ? (
-        <ErrorState error={hot.error} onRetry={hot.load} compact={history.length > 0} />
-      ) : (
-        <Section className={styles.section} title={t('search.hot')}>
-          {hot.value ? <Keywords keywords={hot.value} onChoose={search} /> : <Skeleton shape="block" height="32px" />}
-        </Section>
-      )}
+      <SearchWords history={history} hot={hot} onClear={clearHistory} onChoose={search} />
       {categories.length > 0 && (
         <Section className={styles.section} title={t('search.categories')}>
           <View className={boxStyles.chips}>
@@ -64,15 +48,3 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
     </>
   )
 })
-
-function Keywords({ keywords, onChoose }: { keywords: readonly string[]; onChoose: (keyword: string) => unknown }) {
-  return (
-    <View className={boxStyles.chips}>
-      {keywords.map((keyword) => (
-        <Chip key={keyword} onClick={() => void onChoose(keyword)}>
-          {keyword}
-        </Chip>
-      ))}
-    </View>
-  )
-}

@@ -1,0 +1,55 @@
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useBarRoom } from '@/components/shell/use-bar-room'
+import { useTexts } from '@/components/texts'
+import { CountBadge } from '@/components/ui/badge/badge'
+import { Chip } from '@/components/ui/chip/chip'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { SearchButton } from '@/components/ui/search-box/search-box'
+import { shopTexts } from '@/locales/namespaces/shop'
+import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
+import type { ShopModel } from '../shop.model'
+import styles from '../shop.module.scss'
+
+/** Draws the search of the shop, the cart, and the categories. */
+export const ShopBar = observer(({ model }: { model: ShopModel }) => {
+  const t = useTexts(shopTexts)
+  const { stores } = useServices()
+  const room = useBarRoom()
+  const { categories, categoryId, choose, address } = model
+  return (
+    <View className={styles.bar} style={room.bar}>
+      <View className={textStyles.hidden} role="heading" ariaLevel={1}>
+        {t('shop.title')}
+      </View>
+      <View className={styles.search} style={room.row}>
+        <SearchButton prompt={t('shop.prompt')} to={linkTo('goods-search', address)} />
+        {stores.shop.cartEnabled && (
+          <Pressable className={styles.cart} label={t('shop.cart')} to={linkTo('cart-list')}>
+            <Icon name="cart" />
+            <CountBadge count={stores.cart.badge} className={styles.count} />
+          </Pressable>
+        )}
+      </View>
+      <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
+        <View className={styles.chips} role="group" ariaLabel={t('shop.categories')}>
+          <Chip selected={categoryId === ''} onClick={() => choose('')}>
+            {t('shop.all')}
+          </Chip>
+          {(categories.value ?? []).map((category) => (
+            <Chip
+              key={category.categoryId}
+              selected={category.categoryId === categoryId}
+              onClick={() => choose(category.categoryId)}
+            >
+              {category.name}
+            </Chip>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+})

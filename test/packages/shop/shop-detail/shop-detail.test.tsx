@@ -1,0 +1,105 @@
+import { changeCart } from '@/api/cart'
+import { spuDetail, spuOfThirdParty } from '@/api/goods'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
+import { joinFacts } from '@/lib/join-facts'
+import ShopDetail from '@/packages/shop/shop-detail/shop-detail'
+import { NOW } from '../../../support/fake-clock'
+import { aBag, aSpu } from '../../../support/data/goods'
+import { refused } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const CART = { productCartConfig: { enable: true, enableSpuType: ['GOODS'] } }
+
+describe('the page of goods', () => {
+  let screen: OpenScreen
+  const open = async (spu: object, params: Record<string, string> = {}, config: object = CART) => {
+    screen = await openScreen(ShopDetail, {
+      ...{ params: { id: 'G1', ...params }, config, member: true },
+      answers: [
+        [spuDetail, () => spu],
+        [spuOfThirdParty, () => ({ spuId: 'G1' })],
+      ],
+    })
+  }
+  const names = () => screen.all('button, a').map((each) => each.textContent)
+  afterEach(() => screen.unmount())
+
+  it('shows prices, ways of delivery and the rule of returns', async () => {
+    await open(aSpu({ perBuyer: 2, refundRule: 'NONE' }))
+    for (const text of ['帆布袋', '¥100', '¥120', '快递', '自取', '此商品不支持退货', '每人限购 2 件'])
+      expect(screen.text()).toContain(text)
+  })
+
+  it('buys goods with one variant at once', async () => {
+    await open(aSpu())
+    await screen.press('立即购买')
+    expect(screen.went).toEqual([['open', 'goods-confirm', { spuId: 'G1', skuId: 'S1', quantity: '1' }]])
+  })
+
+  it('opens the sheet to buy goods with several variants, and names what is missing', async () => {
+    await open(aBag())
+    await screen.press('立即购买')
+    await screen.tap(screen.all('[role=dialog] button').find((each) => each.textContent === '立即购买')!)
+    expect(screen.text('[role=alert]')).toBe(`请选择：${joinFacts(['颜色', '尺寸'])}`)
+    expect(screen.went).toEqual([])
+  })
+
+  it('opens with the variant of the link, its price and its few pieces', async () => {
+    await open(aBag(), { skuId: 'K2' })
+    expect(screen.text()).toContain('¥150')
+    expect(screen.text()).toContain('仅剩 1 件')
+    expect(screen.text()).toContain(joinFacts(['沙色', '大号']))
+  })
+
+  it('adds goods to the cart', async () => {
+    await open(aSpu())
+    screen.answer(changeCart, ({ operations }) => ({
+      ...{ version: 1, lines: [], removedLineIds: [], count: 1 },
+      answers: (operations as { operationId: string }[]).map(({ operationId }) => ({
+        ...{ operationId, outcome: 'OK', quantity: 1, reason: null, blockReason: null },
+      })),
+    }))
+    await screen.press('加入购物车')
+    expect(screen.toast()).toBe('已加入购物车')
+  })
+
+  it('offers no cart for other types of goods', async () => {
+    await open(aSpu({ spuType: 'CODE' }))
+    expect(names()).toContain('立即购买')
+    expect(names()).not.toContain('加入购物车')
+  })
+
+  it.each([
+    ['sold out', { skus: aBag().skus.slice(3) }, '已售罄'],
+    ['over', { saleEnd: NOW - 1 }, '销售已结束'],
+    ['off the shelf', { isOnShelf: false }, '商品已下架'],
+  ])('links goods that are %s to similar ones', async (_, more, text) => {
+    await open(aSpu(more))
+    expect(screen.text()).toContain(text)
+    await screen.press('看看同类商品')
+    expect(screen.went).toEqual([['open', 'goods-search', { categoryId: 'BAGS' }]])
+  })
+
+  it('opens the sale when the countdown ends', async () => {
+    await open(aSpu({ saleTime: NOW + 5_000 }))
+    expect(names()).not.toContain('立即购买')
+    expect(screen.text('[role=timer]')).toContain('05')
+    await screen.wait(5_000)
+    expect(names()).toContain('立即购买')
+  })
+
+  it('finds goods by their id in the own system of the merchant', async () => {
+    await open(aSpu(), { id: 'ERP-1', idType: 'THIRD_PARTY' })
+    expect(screen.sentTo(spuOfThirdParty)).toEqual([{ id: 'ERP-1' }])
+    expect(screen.sentTo(spuDetail)).toEqual([{ id: 'G1' }])
+  })
+
+  it('leads from unknown goods to the shop', async () => {
+    screen = await openScreen(ShopDetail, {
+      params: { id: 'G0' },
+      answers: [[spuDetail, refused('', ENVELOPE_CODES.notFound)]],
+    })
+    await screen.press('去商城看看')
+    expect(screen.went).toEqual([['switchTab', 'shop']])
+  })
+})
