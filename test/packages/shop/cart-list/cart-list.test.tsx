@@ -109,6 +109,23 @@ describe('lines that cannot be bought', () => {
   })
 })
 
+describe('a line that cannot be bought', () => {
+  it.each([
+    ['similar goods', 'OFF_SHELF', '找相似', ['goods-search', { categoryId: 'C1' }]],
+    ['the goods', 'NOT_HERE', '查看', ['shop-detail', { id: 'G1', skuId: 'gone' }]],
+  ] as const)('opens %s', async (_, state, label, target) => {
+    await open(aCartLine('gone', 1, { state }))
+    await screen.press(label)
+    expect(screen.went).toContainEqual(['open', ...target])
+  })
+
+  it('offers another variant instead of one that is not sold', async () => {
+    await open(aCartLine('gone', 1, { state: 'VARIANT_GONE' }))
+    await screen.press('换一款')
+    expect(screen.sentTo(spuDetail)).toEqual([{ id: 'G1' }])
+  })
+})
+
 describe('the cart', () => {
   it('opens the shop if it is empty', async () => {
     await open()

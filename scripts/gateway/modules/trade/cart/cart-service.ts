@@ -3,7 +3,7 @@ import { type Fen, fen } from '../../../../../src/domain/money'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { notFound } from '../../../core/envelope'
-import { lockCart, nextVersion, storedLines } from './lines'
+import { lockCart, storedLines } from './lines'
 
 /** A line of a cart that a buyer orders. */
 export interface OrderedLine {
@@ -47,7 +47,6 @@ export const takeCartLines = async (
     .where('order_id', 'is', null)
     .executeTakeFirst()
   if (Number(taken.numUpdatedRows) !== new Set(lineIds).size) throw notFound()
-  await nextVersion(tx, userId)
 }
 
 const MAX_QUANTITY = 99
@@ -72,5 +71,4 @@ export const putBackCartLines = async (tx: Tx, orderId: string): Promise<void> =
       .execute()
     if (same) await tx.deleteFrom('cart_lines').where('line_id', '=', same.lineId).execute()
   }
-  await nextVersion(tx, userId)
 }

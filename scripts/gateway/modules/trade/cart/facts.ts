@@ -1,13 +1,14 @@
-import type { LineBlock, VariantFacts } from '../../../../../src/domain/cart/line'
+import type { LineBlock, Variant, VariantFacts } from '../../../../../src/domain/cart/line'
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
 import { cartConfig, type CartConfig } from '../../base/shop/cart-config-service'
-import { saleFacts, type Spu, spusOf, type StockedSku } from '../../catalogue/goods/spu-service'
-import { piecesOfBuyer } from '../item-order/pieces-service'
+import { saleFacts, skusOf, type StockedSku } from '../../catalogue/goods/spu-service'
+import { boughtPieces } from './bought-service'
 
 /** A variant that a cart can contain, with its facts for one buyer. */
 export interface CartVariant {
-  spu: Spu
+  spu: Row<'spus'>
   sku: StockedSku
   facts: VariantFacts
 }
@@ -20,36 +21,40 @@ const blockOf = (spu: Row<'spus'>, { enable, enableSpuType }: CartConfig, now: n
   return state === 'TO_COME' ? 'NOT_YET' : null
 }
 
-/** Goods of a cart, by their ids, and their variants by sku. Unknown ids are missing. */
+/** Goods of a cart by their ids. Unknown ids are missing. */
 export interface CartGoods {
-  spus: ReadonlyMap<string, Spu>
+  spus: ReadonlyMap<string, Row<'spus'>>
   variants: ReadonlyMap<string, CartVariant>
   /** Reason why goods cannot be bought from the cart, by spu. */
   blocks: ReadonlyMap<string, LineBlock | null>
 }
 
-/** Returns goods with all their variants, and the facts that limit them for a buyer at `now`. */
+/** Returns the goods of variants, and the facts that limit them for a buyer at `now`. */
 export const goodsOf = async (
   db: Db | Tx,
   userId: string,
-  spuIds: readonly string[],
+  wanted: readonly Pick<Variant, 'spuId' | 'skuId'>[],
   now: number,
 ): Promise<CartGoods> => {
-  const spus = await spusOf(db, [...new Set(spuIds)])
+  const rows = await listRows(db, 'spus', { spu_id: ['', ...wanted.map(({ spuId }) => spuId)] })
+  const skus = await skusOf(
+    db,
+    wanted.map(({ skuId }) => skuId),
+  )
   const config = await cartConfig(db)
-  const limited = spus.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
-  const bought = await piecesOfBuyer(db, userId, limited)
+  const limited = rows.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
+  const bought = await boughtPieces(db, userId, limited)
+  const spus = new Map(rows.map((spu) => [spu.spu_id, spu]))
+  const blocks = new Map(rows.map((spu) => [spu.spu_id, blockOf(spu, config, now)]))
   const variants = new Map<string, CartVariant>()
-  const blocks = new Map<string, LineBlock | null>()
-  for (const spu of spus) {
+  for (const sku of skus) {
+    const spu = spus.get(sku.spu_id)
+    if (!spu) continue
     const { spu_id: spuId, per_buyer: perBuyer, per_order: perOrder } = spu
-    const blockReason = blockOf(spu, config, now)
     const buyerRemaining = perBuyer === null ? null : Math.max(0, perBuyer - (bought.get(spuId) ?? 0))
-    blocks.set(spuId, blockReason)
-    for (const sku of spu.skus) {
-      const facts = { spuId, stock: sku.stock, perOrder: perOrder ?? MOST_PIECES, buyerRemaining, blockReason }
-      variants.set(sku.sku_id, { spu, sku, facts })
-    }
+    const blockReason = blocks.get(spuId) ?? null
+    const facts = { spuId, stock: sku.stock, perOrder: perOrder ?? MOST_PIECES, buyerRemaining, blockReason }
+    variants.set(sku.sku_id, { spu, sku, facts })
   }
-  return { spus: new Map(spus.map((spu) => [spu.spu_id, spu])), variants, blocks }
+  return { spus, variants, blocks }
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { CartLine } from '../../../../../src/domain/cart/line'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { found } from '../../../core/envelope'
 import type { IdPart } from '../../catalogue/goods/spu-service'
 
 /** A line with its data from the time when it was added. */
@@ -33,29 +33,17 @@ export const storedLines = async (db: Db | Tx, userId: string, withRemoved: bool
       .execute()
   ).map(ofRow)
 
-/** Locks the cart of a buyer until the end of the transaction, and returns its version. */
+/** Locks the cart of a buyer until the end of the transaction. Returns its next version, which it has from now on. */
 export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
-  await tx
+  const { version } = await tx
     .insertInto('carts')
-    .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('carts')
-    .select('version')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return found(row).version
-}
-
-/** Increases the version of a cart. The caller has locked it. */
-export const nextVersion = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .updateTable('carts')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute()
+    .values({ user_id: userId, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((row) => ({ version: row('carts.version', '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** Writes the lines that changed. `before` and `after` are lines of the same cart, and unchanged lines are the same. */
@@ -90,30 +78,13 @@ const OPERATION_TTL = 60 * 86_400_000
  * device has forgotten (domain/cart/queue).
  */
 export const prune = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  await tx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where((line) =>
-      line.or([
-        line('removed_at', '<', now - REMOVED_TTL),
-        line.and([
-          line('order_id', 'is not', null),
-          line.not(
-            line.exists(
-              line
-                .selectFrom('item_orders')
-                .select('item_orders.order_id')
-                .whereRef('item_orders.order_id', '=', 'cart_lines.order_id')
-                .where('item_orders.state', '=', 'UNPAID'),
-            ),
-          ),
-        ]),
-      ]),
+  await sql`
+    with forgotten as (
+      delete from cart_operations where user_id = ${userId} and applied_at < ${now - OPERATION_TTL}
     )
-    .execute()
-  await tx
-    .deleteFrom('cart_operations')
-    .where('user_id', '=', userId)
-    .where('applied_at', '<', now - OPERATION_TTL)
-    .execute()
+    delete from cart_lines l
+    where l.user_id = ${userId} and (
+      l.removed_at < ${now - REMOVED_TTL}
+      or l.order_id is not null
+        and not exists (select from item_orders m where m.order_id = l.order_id and m.state = 'UNPAID'))`.execute(tx)
 }

@@ -4,9 +4,10 @@ import type { Db, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { idArrOf, requireSpu, saleFacts, type Spu, type StockedSku } from '../../catalogue/goods/spu-service'
+import { boughtPieces } from '../cart/bought-service'
 import { type DeliveredLine, planDelivery } from '../goods-delivery/plan-service'
 import type { ItemOffer, ShopLine, ShopPurchase } from '../item-order/kind-service'
-import { piecesOfBuyer } from '../item-order/pieces-service'
+
 import { offerOfLines } from './lines-service'
 import { texts } from './texts'
 
@@ -61,7 +62,7 @@ const requireLimit = async (db: Db | Tx, line: FoundLine, lines: readonly FoundL
   const others = lines.filter((each) => each !== line && each.spu.spu_id === spu.spu_id)
   const rest = others.reduce((sum, { quantity }) => sum + quantity, 0)
   const byOrder = spu.per_order ?? MOST_PIECES
-  const bought = spu.per_buyer === null ? null : await piecesOfBuyer(db, userId, [spu.spu_id])
+  const bought = spu.per_buyer === null ? null : await boughtPieces(db, userId, [spu.spu_id])
   const byBuyer = (spu.per_buyer ?? Infinity) - (bought?.get(spu.spu_id) ?? 0)
   const most = Math.max(0, Math.min(byOrder, byBuyer) - rest)
   if (line.quantity <= most) return

@@ -23,8 +23,10 @@ export const CartBar = observer(({ model }: { model: CartListModel }) => {
         {t('cart.all')}
       </Checkbox>
       <View className={styles.sum} role="status">
-        <Text className={textStyles.caption}>{t('cart.sum')}</Text>
-        <Price price={{ kind: 'amount', amount: payAmount, from: false }} tone="ink" />
+        <View className={styles.amount}>
+          <Text className={textStyles.caption}>{t('cart.sum')}</Text>
+          <Price price={{ kind: 'amount', amount: payAmount, from: false }} tone="ink" />
+        </View>
         {saved > 0 && <Text className={textStyles.caption}>{t('cart.saved', { amount: formatMoney(saved) })}</Text>}
       </View>
     </View>

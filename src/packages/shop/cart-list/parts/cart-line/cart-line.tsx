@@ -15,6 +15,7 @@ import { goodsMemberPrice } from '@/domain/show/member-price'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { cartTexts } from '@/locales/namespaces/cart'
+import { linkTo } from '@/router/link-to'
 import type { ShownLine } from '@/stores/cart-painting'
 import { limitText } from '../limit-text'
 import { useAnswer } from '../use-answer'
@@ -33,7 +34,7 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
   const t = useTexts(cartTexts)
   const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
   const showAnswer = useAnswer()
-  const { name, posterUrl, idArr, price, quantity, limit } = line
+  const { name, spuId, skuId, posterUrl, idArr, price, quantity, limit } = line
   const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
   const full = joinFacts([name, values])
   const member = goodsMemberPrice(price, discount)
@@ -44,9 +45,9 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
         label={t('cart.select', { name: full })}
         onChange={(isSelected) => model.select([line], isSelected)}
       />
-      <View className={styles.picture}>
+      <Pressable className={styles.picture} label={full} still to={linkTo('shop-detail', { id: spuId, skuId })}>
         <Poster src={posterUrl} ratio="square" width={PICTURE} />
-      </View>
+      </Pressable>
       <View className={styles.facts}>
         <View className={styles.head}>
           <Text className={styles.name}>{name}</Text>

@@ -23,6 +23,7 @@ export const CartNotices = observer(({ model }: PartProps) => {
   const { waiting, failure, changes } = useServices().stores.cart
   // The notice about a failed reload already contains the waiting changes.
   const isWaiting = failure !== null && waiting.length > 0 && model.loading.error === null
+  if (!isWaiting && changes.length === 0) return null
   return (
     <View className={styles.notices}>
       {isWaiting && (

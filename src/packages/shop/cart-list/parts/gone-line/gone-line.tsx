@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { cartTexts } from '@/locales/namespaces/cart'
+import { linkTo } from '@/router/link-to'
 import type { ShownLine } from '@/stores/cart-painting'
 import type { CartListModel } from '../../cart-list.model'
 import styles from './gone-line.module.scss'
@@ -18,7 +19,7 @@ interface GoneLineProps {
 /** Draws a line that cannot be bought, with the reason and what can be done. */
 export const GoneLine = observer(({ line, model }: GoneLineProps) => {
   const t = useTexts(cartTexts)
-  const { name, posterUrl, idArr, price, state, saleTime } = line
+  const { name, spuId, skuId, categoryId, posterUrl, idArr, price, state, saleTime } = line
   const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
   const full = joinFacts([name, values])
   const time = saleTime === null ? '' : formatTime(saleTime, SHOP_OFFSET, t('date.pattern.full'))
@@ -40,6 +41,26 @@ export const GoneLine = observer(({ line, model }: GoneLineProps) => {
             onClick={() => model.openVariants(line)}
           >
             {t('cart.another')}
+          </Button>
+        )}
+        {categoryId !== '' && state !== 'NOT_HERE' && state !== 'NOT_YET' && (
+          <Button
+            kind="secondary"
+            size="s"
+            label={joinFacts([t('cart.similar'), full])}
+            to={linkTo('goods-search', { categoryId })}
+          >
+            {t('cart.similar')}
+          </Button>
+        )}
+        {(state === 'NOT_HERE' || state === 'NOT_YET') && (
+          <Button
+            kind="secondary"
+            size="s"
+            label={joinFacts([t('button.view'), full])}
+            to={linkTo('shop-detail', { id: spuId, skuId })}
+          >
+            {t('button.view')}
           </Button>
         )}
         <Button kind="quiet" size="s" label={t('cart.remove', { name: full })} onClick={() => model.remove([line])}>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 
 /** Returns the pieces by spu that a buyer has bought or holds in unpaid orders. */
-export const piecesOfBuyer = async (
+export const boughtPieces = async (
   db: Db | Tx,
   userId: string,
   spuIds: readonly string[],
