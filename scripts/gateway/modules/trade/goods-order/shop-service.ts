@@ -7,7 +7,6 @@ import { idArrOf, requireSpu, saleFacts, type Spu, type StockedSku } from '../..
 import { boughtPieces } from '../cart/bought-service'
 import { type DeliveredLine, planDelivery } from '../goods-delivery/plan-service'
 import type { ItemOffer, ShopLine, ShopPurchase } from '../item-order/kind-service'
-
 import { offerOfLines } from './lines-service'
 import { texts } from './texts'
 
