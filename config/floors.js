@@ -161,7 +161,7 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
-/** Matches `CustomWrapper` in imports, in re-exports and as a member of a namespace, also in JSX. */
+/** Matches `CustomWrapper` in imports, in re-exports and as a member of a namespace, including JSX. */
 const copiedTemplate = [
   'ImportSpecifier[imported.name="CustomWrapper"]',
   'ExportSpecifier[local.name="CustomWrapper"]',

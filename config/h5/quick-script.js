@@ -30,8 +30,8 @@ const nameCalls = async (filename, source, plugins) => {
 }
 
 /**
- * Webpack loader of the quick build (quick.ts): swc compiles our sources in a tenth of the time that Babel takes. Babel handles
- * only modules that call Taro.
+ * Webpack loader of the quick build (quick.ts): swc compiles our sources in a tenth of the time that Babel takes. Babel
+ * handles only modules that call Taro.
  * @param {string} source
  */
 module.exports = function quickScript(source) {

@@ -95,7 +95,7 @@ const describe = (
 /**
  * Returns the contract as OpenAPI 3.1. The gateway's routes provide paths, summaries and requests. The catalogue's
  * readers provide the responses and the required login.
- * @param routes the result of `@fastify/swagger`
+ * @param paths paths of the result of `@fastify/swagger`
  * @param envelope JSON Schema of the response's form
  */
 export const contractDocument = ({ info, paths }: OpenApi, envelope: object): OpenApi => {

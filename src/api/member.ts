@@ -171,7 +171,7 @@ export const growthRecords = get<{ offset: number; length: number }, w.Page<Grow
 const growthRuleSchema = v.object({
   /** Thresholds by level. */
   levels: w.list(v.object({ ...levelHead, growth: w.count })),
-  /** Months of a period and of the growth that counts. */
+  /** Length of a level period in months. The growth of the same number of months counts. */
   months: w.number(12),
   /** Days from the end of a session until its growth counts. */
   pendingDays: w.number(3),

@@ -28,7 +28,7 @@ const park = v.object({
   address: w.text(),
   lat: w.number(),
   lng: w.number(),
-  /** Free places; null if the park does not count them. */
+  /** Number of free spaces; null if the park does not count them. */
   freePlaces: w.numberOrNull,
   graceMinutes: w.number(15),
 })
@@ -50,10 +50,10 @@ const fee = v.object({
   gross: w.price,
   steps: w.list(step),
   reduction,
-  /** Time until which the fee does not rise, and time until which a payment counts; epoch ms. */
+  /** Time until which the fee does not rise, and time until which a payment covers the stay; epoch ms. */
   validUntil: w.moment,
   paidUntil: w.moment,
-  /** End of the quote, epoch ms. */
+  /** Expiry of the quote, epoch ms. */
   expiresAt: w.moment,
   /** Token for the order; '' if nothing is due. */
   stayToken: w.text(),
@@ -117,7 +117,7 @@ const unproven = v.object({
 })
 const stayAnswer = v.object({
   stays: w.list(stay),
-  /** Amount for a plate without a proof; null for a free and for an absent car. */
+  /** Amount for an unproven plate; null if nothing is due, if the car is absent, and for a proven plate. */
   unproven: w.objectOrNull(unproven),
 })
 export type StayAnswer = v.InferOutput<typeof stayAnswer>
@@ -130,22 +130,22 @@ const record = v.object({
   park,
   /** Masked unless the buyer has proven the plate. */
   plateNo: w.text(),
-  /** Null without a proof; `leftAt` also before the exit. */
+  /** Null without a proof. `leftAt` is also null before the exit. */
   enteredAt: w.momentOrNull,
   leftAt: w.momentOrNull,
   paidUntil: w.moment,
   leaveBy: w.moment,
   steps: w.list(step),
   reduction,
-  /** Fee that earlier payments of the stay had settled, fen. */
+  /** Part of the fee that earlier payments of the stay settled, fen. */
   settledBefore: w.price,
   total: w.price,
   payAmount: w.price,
   refundedAmount: w.price,
   createTime: w.moment,
-  /** True if another buyer had paid, or the car had left. */
+  /** True if another payment was made since the quote, or the car left before the payment. */
   isDuplicate: w.flag(),
-  /** True once the park has received the payment. */
+  /** True once the payment was reported to the park. */
   isTold: w.flag(),
 })
 /** A parking payment. Amounts in fen, times in epoch ms. */
@@ -186,7 +186,7 @@ export const disputePlate = post<{ plateId: string }, void>('user/buyer/v1/plate
   read: w.nothing,
 })
 
-/** Returns the parks, or those of a venue. The path is not in the specification. */
+/** Returns all car parks, or the car parks of a venue. The path is not in the specification. */
 export const parks = get<{ venueId?: string }, Park[]>('buyer/v1/parking/parks', {
   auth: 'buyer',
   importance: 'high',
@@ -214,7 +214,9 @@ const monthSum = v.object({ month: w.text(), sum: w.price })
 const recordPage = v.object({ items: w.list(record), total: w.count, last: w.flag(true), months: w.list(monthSum) })
 export type ParkingRecordPage = v.InferOutput<typeof recordPage>
 
-/** Returns a page of the buyer's parking payments, with the sums of all months. The path is not in the specification. */
+/**
+ * Returns a page of the buyer's parking payments, with the sums of all months. The path is not in the specification.
+ */
 export const parkingRecords = get<
   { plateId?: string; month?: string; offset: number; length: number },
   ParkingRecordPage

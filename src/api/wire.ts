@@ -38,7 +38,7 @@ export const showTitle = () =>
     '',
   )
 
-/** Reads a finite number, also a number sent as text. */
+/** Reads a finite number, or a text that contains one. */
 export const number = (fallback = 0) =>
   v.fallback(
     v.pipe(

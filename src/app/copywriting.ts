@@ -44,7 +44,10 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
   }
 }
 
-/** Fetches the merchant's copywriting (shell §7) now and after each change of language. @returns disposes the reaction. */
+/**
+ * Fetches the merchant's copywriting (shell §7) now and after each change of language.
+ * @returns disposes the reaction.
+ */
 export const syncCopywriting = (deps: Deps): (() => void) =>
   reaction(
     () => deps.stores.preferences.language,

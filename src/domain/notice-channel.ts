@@ -1,6 +1,6 @@
 /**
- * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, and the end of a
- * benefit.
+ * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, and the end of
+ * a benefit.
  */
 export const NOTICE_OCCASIONS = [
   'SALE_REMIND',

@@ -9,7 +9,10 @@ export interface Link extends Destination {
   query: Query
 }
 
-/** Screens by name and alias. As an alias, `list` is the home screen, but the address `/list` is not (decision 1). */
+/**
+ * Screens by name and alias. The alias `list` opens the home screen, but the address `/list` opens the screen `all`
+ * (decision 1).
+ */
 const byName = new Map<string, RouteName>(
   routeNames.flatMap((name) => [name, ...factsOf(name).aliases].map((alias) => [alias, name] as const)),
 )

@@ -35,8 +35,8 @@ interface StampJob {
   seatX: Float32Array
   seatY: Float32Array
   /**
-   * Factors for the position of a seat in sub-pixels: coordinate on the plan (cm) × `fine` − `fineLeft` (x) or `fineTop`
-   * (y).
+   * Factors for the position of a seat in sub-pixels: coordinate on the plan (cm) × `fine` − `fineLeft` (x) or
+   * `fineTop` (y).
    */
   fine: number
   fineLeft: number

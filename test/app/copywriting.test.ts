@@ -112,7 +112,7 @@ describe('the merchant’s copywriting', () => {
     ['groups of another kind', () => ({ base: 'Go back', order: 7, user: null })],
     ['entries of another kind', () => ({ base: [null, 7, 'x', { key: 1, value: 'x' }, { key: 'button.back' }] })],
     ['texts of another kind', () => ({ base: { 'button.back': 7, 'button.cancel': ['x'] } })],
-    ['a text beyond measure', says('x'.repeat(100_000))],
+    ['a text that is too long', says('x'.repeat(100_000))],
   ] as [string, Answer][])('changes no text if the answer is %s', async (_, answer) => {
     const { follow, stored } = setUp(answer)
     const size = () => [...stored.values()].join().length

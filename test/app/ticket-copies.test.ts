@@ -43,7 +43,7 @@ const aDevice = () => {
 }
 
 describe('the stored tickets of a device that two buyers share', () => {
-  it('are shown to their buyer without a network, also after an app restart', async () => {
+  it('are shown to their buyer without a network, even after an app restart', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')

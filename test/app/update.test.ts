@@ -130,14 +130,14 @@ describe('the merchant’s version rule on the web', () => {
   it.each([
     ['none', says('NONE')],
     ['null', () => null],
-    ['nothing in it', () => ({})],
+    ['empty', () => ({})],
     ['a value of another kind', says(['FORCE'])],
     ['a list', () => ['FORCE']],
     ['a page', () => '<html>'],
-    ['no answer', silence],
-    ['weak, but towards what we are', says('WEAK', '4.38.3')],
-    ['weak, but towards what is older, number by number', says('WEAK', '4.9.0')],
-    ['weak, but towards no version', says('WEAK', 'newest')],
+    ['not available', silence],
+    ['weak, to the current version', says('WEAK', '4.38.3')],
+    ['weak, to a version that is older if compared number by number', says('WEAK', '4.9.0')],
+    ['weak, to a text that is not a version', says('WEAK', 'newest')],
   ])('changes nothing if the rule is %s', async (_, word) => {
     const given = launch({ isWeb: true, word })
     await given.over

@@ -24,9 +24,9 @@ describe('the attendees of an order', () => {
     ['match', [adult, guest], two, null],
     ['are too few', [adult], two, { kind: 'tooFew', missing: 1 }],
     ['are too many', [adult, adult, adult], two, { kind: 'tooMany', max: 2 }],
-    ['are none where none are asked for', [], { count: 0 }, null],
+    ['are not requested', [], { count: 0 }, null],
     [
-      'show a document that is not taken',
+      'show a document that is not accepted',
       [adult, guest],
       { count: 2, idTypes: ['ID_CARD'] },
       { kind: 'document', index: 1 },

@@ -1,7 +1,7 @@
 import { exchangeAmount, localRate } from '@/domain/exchange'
 import { fen } from '@/domain/money'
 
-describe('decimal amounts', () => {
+describe('decimal arithmetic', () => {
   it.each<[string | number, string]>([
     ['1.005', '1.01'],
     [1.005, '1.01'],

@@ -1,6 +1,6 @@
 import { firstLanguage, knownLanguage, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 
-describe('languages (decision 32)', () => {
+describe('the choice of a language (decision 32)', () => {
   it.each([
     ['zh', 'zh-CN'],
     ['zh-CN', 'zh-CN'],

@@ -3,8 +3,8 @@ import { type ModuleFacts, showsModule } from '@/domain/shop-modules'
 const unknown: ModuleFacts = { hidden: null, functions: null, display: null }
 
 test.each<[string, Partial<ModuleFacts>, boolean]>([
-  ['what is unknown is shown', {}, true],
-  ['what the merchant hides is not', { hidden: ['MEMBER'] }, false],
+  ['a module without settings is shown', {}, true],
+  ['a module that the merchant hides is not shown', { hidden: ['MEMBER'] }, false],
   ['another hidden module changes nothing', { hidden: ['POINT'] }, true],
   ['a disabled function is not shown', { functions: [{ name: 'MEMBER', enabled: false }] }, false],
   [

@@ -32,7 +32,7 @@ const openGate = (door?: string): Promise<GatePage> =>
 
 describe.each([
   ['with a network', true],
-  ['without one', false],
+  ['without a network', false],
 ])('the page of a gate %s', (_name, online) => {
   const add = online ? test : testVariant
   add('shows for each rejected code the reason', async () => {

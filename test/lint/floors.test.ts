@@ -77,7 +77,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
     },
   ],
   [
-    'what screens share imports one of them',
+    'code that several screens share imports one of them',
     'floor-3-shared-code-imports-no-screen',
     {
       'src/packages/card/parts/card-name.ts': "import { range } from '../card-range/range'\nexport const name = range",

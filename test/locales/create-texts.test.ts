@@ -87,8 +87,8 @@ describe('texts', () => {
   })
 })
 
-describe('loaded texts', () => {
-  it('change the language only once loaded', async () => {
+describe('the current language', () => {
+  it('changes only after its texts have loaded', async () => {
     const texts = createTexts((language) => Promise.resolve(core[language]))
     await texts.setLanguage('zh-CN')
     const change = texts.setLanguage('en-US')
@@ -97,7 +97,7 @@ describe('loaded texts', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('use the last requested language, in any order of arrival', async () => {
+  it('is the last requested language, in any order of arrival', async () => {
     let arrive = (): void => undefined
     const slow = new Promise<typeof zhCN>((resolve) => (arrive = () => resolve(zhMO)))
     const texts = createTexts((language) => (language === 'zh-MO' ? slow : core[language]))
@@ -108,7 +108,7 @@ describe('loaded texts', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('do not change the language when loading fails', async () => {
+  it('does not change when loading fails', async () => {
     const texts = createTexts((language) =>
       language === 'en-US' ? Promise.reject(new Error('offline')) : core[language],
     )

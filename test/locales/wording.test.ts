@@ -102,7 +102,7 @@ describe('American spelling', () => {
   })
 })
 
-describe.each(LANGUAGES)('the terms of %s', (language) => {
+describe.each(LANGUAGES)('the wording of %s', (language) => {
   it.each(AVOIDED[language])('avoids %p', (pattern) => {
     expect(textsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
   })

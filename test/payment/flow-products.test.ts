@@ -65,7 +65,7 @@ describe('instalments', () => {
   const plan = { periods: 3, each: fen(12_857), fee: fen(571), total: fen(38_571) }
   const options = [aPaymentOption('INSTALMENT', { plans: [plan] }), aPaymentOption('BANK')]
 
-  it('must be chosen before the payment, which sends the number of instalments', async () => {
+  it('must be chosen before the payment; the payment request contains their number', async () => {
     const { flow, sent } = setUp({ options })
     const outcome = flow.start(order())
     await settle()

@@ -64,7 +64,7 @@ describe('the step after a payment’s outcome', () => {
   })
 })
 
-describe('the outcome of a payment by its order', () => {
+describe('outcomeOfOrder', () => {
   it.each([
     ['UNPAID', 'pending'],
     ['RESERVE', 'paid'],
@@ -72,12 +72,12 @@ describe('the outcome of a payment by its order', () => {
     ['CANCELED', 'cancelled'],
     ['CLOSED', 'cancelled'],
     ['REFUNDED', 'cancelled'],
-  ] as const)('is derived from the order state %s: %s', (orderState, kind) => {
+  ] as const)('derives from the order state %s the outcome %s', (orderState, kind) => {
     const order = anOrder({ orderState, payAmount: fen(76_000) })
     expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
   })
 
-  it('is pending if there is no order', () => {
+  it('returns pending if there is no order', () => {
     expect(outcomeOfOrder('O1', null)).toEqual({ kind: 'pending', orderId: 'O1' })
   })
 })

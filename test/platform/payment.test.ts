@@ -112,7 +112,7 @@ describe.each([
     expect(await pay(at(address))).toEqual({ kind: 'page', address, isListed })
   })
 
-  test('never lists the page of a foreign host', async () => {
+  test('marks no page of an unknown host as an allowed cashier', async () => {
     enter()
     for (const vector of REDIRECT_VECTORS) {
       const result = await pay(at(vector))

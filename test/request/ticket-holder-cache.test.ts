@@ -105,7 +105,7 @@ describe('cached reads of a buyer’s tickets', () => {
     expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
   })
 
-  it('include only the newest responses that fit in the storage, also after a restart', async () => {
+  it('include only the newest responses that fit in the storage, even after a restart', async () => {
     const device = new Map<string, string>()
     const open = () =>
       createStorage({

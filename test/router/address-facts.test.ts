@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addressFacts, rewriteLang } from '@/router/address-facts'
 
-describe('the app-wide facts of an address', () => {
+describe('reading the app-wide facts of an address', () => {
   it.each([
     ['zh-MO', 'zh-MO'],
     ['zh-Hant', 'zh-MO'],

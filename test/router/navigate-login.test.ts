@@ -64,7 +64,7 @@ describe('the login', () => {
     expect(host.pages.at(-1)).toBe(order)
   })
 
-  it('replaces a deep-linked screen, which replaces the login afterwards', async () => {
+  it('replaces a deep-linked screen, and is replaced by that screen after the login', async () => {
     const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
     await navigate.demandLogin({ name: 'orders', params: {} })
     expect(host.pages).toEqual(['/login?next=%2Forder'])

@@ -48,6 +48,7 @@ test.each(rows.map((row) => [row.id, row] as const))('lists for %s existing test
 test('reports a missing test', () => {
   const absent: NamedTest[] = [
     ['spec/asvs.test.ts', ['no one', 'wrote this one'].join(' ')],
+    ['spec/asvs.test.ts', ['no such', 'group > lists every requirement of V6 and V7 once, in order'].join(' ')],
     ['spec/none.test.ts', 'lists every requirement of V6 and V7 once, in order'],
   ]
   const there: NamedTest = ['spec/asvs.test.ts', 'lists every requirement of V6 and V7 once, in order']

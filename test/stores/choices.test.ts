@@ -1,6 +1,6 @@
 import { ChoicesStore } from '@/stores/choices'
 
-describe('choices that one screen passes to another', () => {
+describe('the store of choices between screens', () => {
   it('returns a chosen address only once', () => {
     const choices = new ChoicesStore()
     expect(choices.consumeAddress()).toBeNull()

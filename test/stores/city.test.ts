@@ -33,7 +33,7 @@ describe('the city of a first visit', () => {
   })
 
   it.each(['in the same visit', 'in the next visit'])(
-    'is the default city again in another language, %s',
+    'returns to the default city when the language changes %s',
     async (when) => {
       const stored = new Map<string, string>()
       const first = start(withMacao, stored)

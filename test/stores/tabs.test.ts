@@ -65,7 +65,7 @@ describe('two tabs with the same buyer', () => {
     expect(second.notices).toEqual(['replaced'])
   })
 
-  it('are synchronized in a restored page that missed updates', () => {
+  it('synchronize when the browser restores a page that missed updates', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))

@@ -153,7 +153,7 @@ describe('the logout of a user', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is sent to the gateway later if there is no network, also after a restart', async () => {
+  it('is sent to the gateway later if there is no network, even after a restart', async () => {
     const stored = new Map<string, string>()
     const before = setUp({ stored })
     before.answer(logout, offline)

@@ -6,7 +6,7 @@ const ground = (color: string) => parseColor(posterGround(color))!
 
 describe('the background of a show’s header', () => {
   test.each(['#ffffff', '#ffe600', '#00e5ff', '#fb5200', '#7aa2ff', '#0b0b0b', '', 'red'])(
-    'is dark enough for white text, also over a white poster (%s)',
+    'is dark enough for white text, even over a white poster (%s)',
     (color) => {
       expect(contrast(white, ground(color))).toBeGreaterThanOrEqual(10)
       expect(contrast(white, blend(ground(color), white, VEIL))).toBeGreaterThanOrEqual(4.5)

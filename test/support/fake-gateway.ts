@@ -49,5 +49,5 @@ export const offline: Answer = () => {
   throw new RequestError({ kind: 'network' })
 }
 
-/** Returns a price as the gateway sends it. @param yuan whole yuan */
+/** Returns a price as the gateway sends it. @param amount whole yuan */
 export const yuan = (amount: number) => ({ yuanNum: String(amount), centNum: '00' })

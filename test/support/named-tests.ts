@@ -4,17 +4,20 @@ import path from 'node:path'
 /** Folder that contains the tests. */
 const ROOM = path.join(__dirname, '..')
 
-/** A test, identified by its file (relative to `test/`) and its title. */
+/**
+ * A test, identified by its file (relative to `test/`) and its title, which the titles of its groups may precede: `a >
+ * b`.
+ */
 export type NamedTest = readonly [file: string, title: string]
 
-/** Returns a title as it may appear in source text: in each of the three kinds of quotes. */
-const quoted = (title: string): string[] => ["'", '"', '`'].map((quote) => `${quote}${title}${quote}`)
+/** Returns a pattern that matches the titles in source text: each in quotes, in this order. */
+const quoted = (titles: readonly string[]): RegExp =>
+  new RegExp(titles.map((title) => `['"\`]${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`).join('[^]*?'))
 
-/** Returns the tests that do not exist. Their file is missing, or it contains no test or group with this title. */
+/** Returns the tests that do not exist. Their file is missing, or it contains no test or group with these titles. */
 export const missingTests = (tests: readonly NamedTest[]): NamedTest[] =>
   tests.filter(([file, title]) => {
     const place = path.join(ROOM, file)
     if (!existsSync(place)) return true
-    const text = readFileSync(place, 'utf8')
-    return !quoted(title).some((each) => text.includes(each))
+    return !quoted(title.split(' > ')).test(readFileSync(place, 'utf8'))
   })

@@ -4,7 +4,7 @@ import { anySession, anyShow, partnerShow, showGroupId, tourId, venueId } from '
 import { privilegedSession, privilegedShow } from '../find/privilege'
 import { CHANGES_ACCOUNT, type Steps } from '../step'
 
-/** Steps of shows, their sessions and tiers, also for a buyer with a privilege. */
+/** Steps of shows, their sessions and tiers, for buyers with and without a privilege. */
 export const steps: Steps = {
   'show.showStatic': anyShow,
   'show.showDynamic': anyShow,

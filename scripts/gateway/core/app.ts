@@ -29,7 +29,7 @@ const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
  */
 const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
 
-/** Sets the headers of every response, also of failed responses. */
+/** Sets the headers of every response, including failed responses. */
 const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void => {
   request.lang = requestLanguage(
     (request.query as Record<string, unknown> | undefined)?.lang,

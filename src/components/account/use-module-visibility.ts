@@ -1,5 +1,5 @@
 import { useModel } from '../screen/use-model'
 import { ModuleVisibilityModel } from './module-visibility.model'
 
-/** Returns the visibility of the buyer's modules for this screen. */
+/** Returns the model of the modules that the buyer's own pages show or hide, for this screen. */
 export const useModuleVisibility = (): ModuleVisibilityModel => useModel((deps) => new ModuleVisibilityModel(deps))

@@ -79,7 +79,7 @@ export const confirmNewAmount = (
 export const showOffered = (dialogs: Pick<Dialogs, 'toast'>, namespace: typeof resaleTexts): void =>
   dialogs.toast(texts.translator(namespace)('resale.done'))
 
-/** Shows a toast after a refund. @param amount money that goes back, fen */
+/** Shows a toast after a refund. @param amount returned money, fen */
 export const showRefunded = (
   dialogs: Pick<Dialogs, 'toast'>,
   namespace: typeof refundTexts | typeof productTexts,

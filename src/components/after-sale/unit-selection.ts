@@ -21,7 +21,9 @@ interface WithReason {
 export const openUnits = <Unit extends WithReason>(order: WithReason | null, units: readonly Unit[]): readonly Unit[] =>
   order?.hindrance === 'NONE' ? units.filter(({ hindrance }) => hindrance === 'NONE') : []
 
-/** The chosen units of an order; a unit is a ticket, or the tickets of a bundle. Ignores units that cannot be chosen. */
+/**
+ * The chosen units of an order; a unit is a ticket, or the tickets of a bundle. Ignores units that cannot be chosen.
+ */
 export class UnitSelection<Unit extends { unitId: string }> {
   /** True after the buyer's first attempt to submit. */
   tried = false

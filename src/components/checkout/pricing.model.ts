@@ -16,11 +16,11 @@ export interface Choice {
   addressId?: string
   /** The counter where goods are picked up. */
   pickupId?: string
-  /** Undefined before the buyer's choice; '' is "none". */
+  /** Undefined before the buyer's choice; '' for no coupon. */
   couponId?: string
-  /** Amount that points pay, fen; 0 for none, absent for the merchant's choice. */
+  /** Amount that points pay, fen; 0 for no points. If absent, the merchant's rule decides. */
   pointAmount?: Fen
-  /** Ids of the cash cards that pay; absent for none. */
+  /** Ids of the cash cards that pay; absent if no card pays. */
   cashCards?: readonly string[]
   /** Units to buy instead of the units for which the checkout was opened. */
   items?: PurchaseItem[]
@@ -28,7 +28,7 @@ export interface Choice {
 
 const isUnfitCard = (error: unknown): boolean => isRequestError(error) && error.statusCode === CARD_CODES.cardUnfit
 
-/** A price that was displayed before the gateway's answer, and the gateway's price, fen. */
+/** The price that was displayed before the gateway's response, and the gateway's price, fen. */
 interface PriceDifference {
   from: Fen
   to: Fen

@@ -44,7 +44,7 @@ export class StoredChoice {
     this.entry = { audienceIds, remark }
   }
 
-  /** Stores the choices that affect the price. A coupon is '' for none. */
+  /** Stores the choices that affect the price. `couponId` is '' for no coupon. */
   writeChoice(choice: Choice): void {
     this.choice = choice
     this.write()

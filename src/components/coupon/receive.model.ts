@@ -24,7 +24,7 @@ export interface ReceiptOptions {
   isMine: (couponTemplateId: string) => boolean
   /** Location at which the coupon is received (domain §5). */
   obtainType?: string | undefined
-  /** Runs after each attempt to receive a coupon, also after a refusal. */
+  /** Runs after each attempt to receive a coupon, even after a refusal. */
   onDone?: () => unknown
 }
 

@@ -21,7 +21,7 @@ interface ChosenSku {
 
 /** Model of the choice of goods for tickets. Nothing is chosen for the buyer (decision 95). */
 export class GoodsChoiceModel {
-  /** The choice in the sheet; the last one while the sheet closes. */
+  /** The choice in the sheet. While the sheet closes, it is still the last choice. */
   sheet: { spu: TiedSpu; model: SkuChoiceModel } | null = null
   isOpen = false
   private chosen: readonly ChosenGoods[]
@@ -35,7 +35,7 @@ export class GoodsChoiceModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The chosen variants that are still sold, in the order of the goods. */
+  /** The chosen variants that are still on sale, in the order of the goods. */
   get lines(): ChosenSku[] {
     return this.goods().flatMap((spu) =>
       spu.skus.flatMap((sku) => {
@@ -51,7 +51,7 @@ export class GoodsChoiceModel {
     return this.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   }
 
-  /** Sum of the chosen goods at their public prices. */
+  /** Sum of the chosen goods at their public prices, fen. */
   get sum(): Fen {
     return goodsSum(this.lines.map(({ sku, quantity }) => ({ price: sku.price, quantity })))
   }
@@ -61,14 +61,14 @@ export class GoodsChoiceModel {
     return line?.quantity ?? 0
   }
 
-  /** Returns the chosen variants of goods. */
+  /** Returns the chosen variants of one spu. */
   linesOf({ spuId }: TiedSpu): ChosenSku[] {
     return this.lines.filter(({ spu }) => spu.spuId === spuId)
   }
 
   /**
-   * Returns the maximum number of pieces of a variant, and its reason. The chosen pieces of other variants count towards
-   * the limit of the goods.
+   * Returns the maximum number of pieces of a variant, and its reason. The chosen pieces of other variants count
+   * towards the limit of the goods.
    * @param sku null before a variant is chosen
    */
   limitOf(spu: TiedSpu, sku: Sku | null): PurchaseLimit {
@@ -98,7 +98,9 @@ export class GoodsChoiceModel {
     this.isOpen = false
   }
 
-  /** Adds the variant of the sheet with its pieces. The sheet stays open while the variant cannot be bought. */
+  /**
+   * Adds the variant and quantity of the sheet to the choice. The sheet remains open if the variant cannot be bought.
+   */
   confirm(): void {
     if (!this.sheet) return
     const { spu, model } = this.sheet

@@ -8,7 +8,7 @@ const DRAFT_TTL = 30 * 60_000
 /** Pieces of one variant that the buyer chose. */
 export interface ChosenGoods {
   spuId: string
-  /** Values of its attributes. */
+  /** Ids of the chosen values of its attributes. */
   attributeIds: string[]
   quantity: number
 }
@@ -16,7 +16,7 @@ export interface ChosenGoods {
 type Deps = Pick<ModelDeps, 'clock' | 'platform'>
 
 /**
- * The goods that the buyer chose for tickets. They belong to the device, so that they survive a reload and a login.
+ * The goods that the buyer chose for tickets. They are stored on the device, so that they survive a reload and a login.
  * `editing` is a choice that the buyer has not added yet.
  */
 export class GoodsDraft {

@@ -7,19 +7,19 @@ import { firstChoice, takeWay, tapValue } from '@/domain/sku/tap'
 import type { Chosen, Sku as Variant } from '@/domain/sku/variants'
 import { joinFacts } from '@/lib/join-facts'
 
-/** A variant as the engine reads it, beside that of the gateway. */
+/** A variant in the form of `domain/sku`, together with the gateway's variant. */
 interface OwnVariant extends Variant {
   own: Sku
 }
 
-/** Returns the number of pieces that are left; null for more than the gateway shows (decision 106). */
+/** Returns the number of pieces left; null if it is larger than the numbers that the gateway shows (decision 106). */
 export const piecesLeft = ({ stock, left }: Sku): number | null => (stock === 'NONE' ? 0 : left)
 
-/** Limits of the pieces that are chosen with a variant. */
+/** Limits of the number of pieces that the buyer chooses together with a variant. */
 export interface PieceRules {
-  /** Returns the ids of variants of which the buyer can choose no piece. */
+  /** Returns the ids of variants of which the buyer cannot choose another piece. */
   limitedSkuIds: () => readonly string[]
-  /** Returns the maximum number of pieces of a variant; of null before a variant is chosen. */
+  /** Returns the maximum number of pieces of a variant. `sku` is null before a variant is chosen. */
   limitOf: (sku: Sku | null) => PurchaseLimit
   /** Returns the number of pieces that are already chosen. */
   quantityOf: (sku: Sku) => number
@@ -31,13 +31,13 @@ interface BlockedChoice {
   value: string
   /** The other chosen values; '' if no variant with the value can be bought. */
   others: string
-  /** The nearest values that can be bought; '' for none. */
+  /** The nearest values that can be bought; '' if no values can be bought. */
   way: string
 }
 
-/** Model of the choice of a variant. Chooses nothing for the buyer, except the value of attributes with only one. */
+/** Model of the choice of a variant. Chooses nothing for the buyer, except the only value of an attribute. */
 export class SkuChoiceModel {
-  /** True after a submission without a variant that can be bought; the sheet then names the reason. */
+  /** True after a submission without a variant that can be bought. The sheet then shows the reason. */
   isRefused = false
   private readonly index: SkuIndex<OwnVariant>
   private chosen: Chosen
@@ -47,7 +47,7 @@ export class SkuChoiceModel {
 
   /**
    * @param rules limits of the pieces; null if the buyer only chooses a variant
-   * @param skuId variant that is already chosen, '' for none
+   * @param skuId variant that is already chosen; '' without one
    */
   constructor(
     readonly spu: Spu,
@@ -105,7 +105,7 @@ export class SkuChoiceModel {
     return this.rules?.limitOf(this.sku) ?? { most: Infinity, reason: null }
   }
 
-  /** Number of pieces of the variant: the entered one, else the one that is already chosen, else 1. */
+  /** Number of pieces of the variant: the entered number, else the number that is already chosen, else 1. */
   get quantity(): number {
     const before = this.sku ? this.rules?.quantityOf(this.sku) : 0
     return Math.min(this.pieces ?? (before || 1), this.limit.most)
@@ -115,7 +115,7 @@ export class SkuChoiceModel {
     this.pieces = quantity
   }
 
-  /** Chooses a value, also one that cannot be bought, or takes a chosen value back. */
+  /** Selects a value, even one that cannot be bought, or deselects a selected value. */
   tap(value: ValueChange): void {
     this.choose(tapValue(this.index, this.chosen, value), value.attributeId)
   }
@@ -126,14 +126,14 @@ export class SkuChoiceModel {
     if (value?.way) this.choose(takeWay(this.chosen, value, value.way), value.attributeId)
   }
 
-  /** Returns the variant if it can be bought, or null. The sheet then names the reason. */
+  /** Returns the variant if it can be bought. Otherwise returns null, and the sheet shows the reason. */
   submit(): Sku | null {
     const isOpen = this.choice.state === 'OPEN'
     this.isRefused = !isOpen || this.sku === null
     return isOpen ? this.sku : null
   }
 
-  /** The value that cannot be bought: the last tapped one, else the first. */
+  /** The value that cannot be bought: the last tapped value, else the first such value. */
   private get blockedValue() {
     const blocked = this.choice.attributes.flatMap(({ attributeId, values }) =>
       values.flatMap(({ valueId, isChosen, state, way }) =>

@@ -45,7 +45,7 @@ export class ItemCheckoutModel {
               ...(pointAmount !== undefined && { pointAmount }),
               ...(cashCards && { cashCards }),
             },
-            // Without a price, the screen shows the reason.
+            // Until a price is loaded, the page itself shows an error, so no dialog is needed.
             { inlineErrors: this.checkout.price === null },
           ),
         ),

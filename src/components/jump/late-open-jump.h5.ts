@@ -1,5 +1,5 @@
 import type { openJump } from './open-jump'
 
-/** Opens a jump list on the web. The code loads with the first tap. */
+/** Opens a jump list (one link per host, shell §2). On the web, the code loads with the first tap. */
 export const lateOpenJump: typeof openJump = async (params, services) =>
   (await import(/* webpackChunkName: "jump" */ './open-jump')).openJump(params, services)

@@ -22,13 +22,13 @@ export interface PlateInputProps {
   problem: string
 }
 
-/** Number of boxes by area: without a fixed length, the maximum. */
+/** Number of boxes by area. If the length of plates varies, this is the maximum. */
 const BOXES: Record<PlateArea, number> = { MAINLAND: 8, MACAO: 6, HONG_KONG: 8 }
 
 /**
- * Draws the input of a plate: boxes, of which each can be selected, and a keyboard that offers only possible
- * characters. On the web, a real field covers no box but receives hardware keys, pasted text and screen readers. The
- * buyer can switch to the system's keyboard.
+ * Draws the input of a plate: boxes that can be selected, and a keyboard that offers only possible characters. On the
+ * web, an additional text field, which covers no box, receives hardware keys, pasted text and the focus of screen
+ * readers. The buyer can switch to the system's keyboard.
  */
 export function PlateInput({ area, draft, onChange, problem }: PlateInputProps) {
   const t = useTexts(parkingTexts)
@@ -85,9 +85,11 @@ export function PlateInput({ area, draft, onChange, problem }: PlateInputProps) 
           />
         </>
       )}
-      <Button kind="quiet" size="m" onClick={() => setSystem(!isSystem)}>
-        {t(isSystem ? 'plate.plateKeys' : 'plate.systemKeys')}
-      </Button>
+      <View className={styles.keyboard}>
+        <Button kind="quiet" size="m" onClick={() => setSystem(!isSystem)}>
+          {t(isSystem ? 'plate.plateKeys' : 'plate.systemKeys')}
+        </Button>
+      </View>
     </View>
   )
 }

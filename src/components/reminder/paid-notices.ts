@@ -16,8 +16,8 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores
 type PaidOrder = { kind: 'tickets'; orderId: string } | { kind: 'package'; orderId: string; bindId: string }
 
 /**
- * Requests permission for messages of the mini program's host, once, in the tap that leaves the result of a payment. The
- * messages are updates of the order, and reminders of bought coupons. Hosts without such messages show no prompt.
+ * Requests permission for messages of the mini program's host, once, in the tap that leaves the result of a payment.
+ * The messages are updates of the order, and reminders of bought coupons. Hosts without such messages show no prompt.
  */
 export class PaidNotices {
   private readonly templates: Resource<NoticeTemplates>
@@ -32,8 +32,8 @@ export class PaidNotices {
   }
 
   /**
-   * Opens the host's prompt. Call it in the tap handler, before any `await`. Resolves after the buyer's answer, and does
-   * not wait for the gateway. Never rejects.
+   * Opens the host's prompt. Call it in the tap handler, before any `await`. Resolves after the buyer's answer, and
+   * does not wait for the gateway. Never rejects.
    */
   async offer(order: PaidOrder): Promise<void> {
     const { clock, platform, stores } = this.deps

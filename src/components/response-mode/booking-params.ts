@@ -5,7 +5,9 @@ import { factsOf, type RouteParams } from '@/router/table/table'
 /** Error codes after which the earlier choice is invalid (shell §4). */
 const CHOICE_INVALID: readonly string[] = [TEXT_CODES.choiceInvalid, TEXT_CODES.choiceGone]
 
-/** `backMode` of a booking that restarts because the choice was refused (shell §4: 11, the number of the booking mode). */
+/**
+ * `backMode` of a booking that restarts because the choice was refused (shell §4: 11, the number of the booking mode).
+ */
 export const CHOICE_REFUSED = '11'
 
 const text = (value: unknown): string =>

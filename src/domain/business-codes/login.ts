@@ -31,5 +31,5 @@ const CODE_REFUSALS: ReadonlySet<number | undefined> = new Set([
   CAPTCHA_CODES.tooManyTries,
 ])
 
-/** Returns true for the refusal of an entered verification code, also if too many were entered. */
+/** Returns true for the refusal of an entered verification code, including the refusal after too many wrong codes. */
 export const isCodeRefusal = (statusCode: number | undefined): boolean => CODE_REFUSALS.has(statusCode)

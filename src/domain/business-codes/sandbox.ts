@@ -11,7 +11,7 @@ export const SANDBOX_CODES = {
   queued: 22030603,
   /** The order lacks the queue pass of its show. */
   passNeeded: 22030604,
-  /** Console and gate are available only on the same machine. */
+  /** Console and gate open only on the machine of the gateway. */
   otherMachine: 22030605,
   /** The console names an account, or a kind of coupon or card, that does not exist. */
   accountUnknown: 22030606,

@@ -1,4 +1,6 @@
-/** Kinds of privilege cards (decision 71): money, a number of tickets, tickets for a time, a reduction of each ticket. */
+/**
+ * Kinds of privilege cards (decision 71): money, a number of tickets, tickets for a time, a reduction of each ticket.
+ */
 export const CARD_KINDS = ['CASH', 'TIMES', 'ANNUAL', 'RATE'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 

@@ -2,7 +2,7 @@
 export const CARD_BLOCKS = ['NOT_ENABLED', 'NOT_YET', 'ENDED', 'SOLD_OUT', 'PER_PERSON'] as const
 export type CardBlock = (typeof CARD_BLOCKS)[number]
 
-/** The facts of a card's sale. Times in epoch ms; null means not limited. */
+/** The facts of a card's sale. Times in epoch ms. Null means no limit. */
 interface CardSaleFacts {
   enabled: boolean
   saleFrom: number | null

@@ -1,13 +1,13 @@
 import type { ItemRefund } from '../refund/item'
 import { type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
 
-/** Stock as buyers see it. The exact number of pieces leaves the gateway only up to `FEW_PIECES` (decision 106). */
+/** Stock as shown to buyers. The gateway sends the exact number of pieces only up to `FEW_PIECES` (decision 106). */
 export const STOCK_STATES = ['PLENTY', 'FEW', 'NONE'] as const
 type StockState = (typeof STOCK_STATES)[number]
 
 const FEW_PIECES = 10
 
-/** Returns the displayed stock of a variant, with the number of pieces if there are few. */
+/** Returns the displayed stock of a variant, with the number of pieces if only a few are left. */
 export const shownStock = (pieces: number): { stock: StockState; left: number | null } => {
   if (pieces <= 0) return { stock: 'NONE', left: null }
   return pieces <= FEW_PIECES ? { stock: 'FEW', left: pieces } : { stock: 'PLENTY', left: null }
@@ -44,13 +44,15 @@ export const MOST_PIECES = 10
 export const GOODS_WAYS = ['VENUE', 'PARCEL'] as const
 export type GoodsWay = (typeof GOODS_WAYS)[number]
 
-/** Returns the way of goods that accompany tickets: in the same parcel, else at the counter of the venue. */
+/** Returns how goods that are sold with tickets are delivered: in the tickets' parcel, else at the venue's counter. */
 export const goodsWay = (deliverMethod: string): GoodsWay => (deliverMethod === 'EXPRESS' ? 'PARCEL' : 'VENUE')
 
-/** A rule that sells goods with tickets, as far as it limits the number of pieces. */
+/** The part of a rule for goods sold with tickets that limits the number of pieces. */
 export interface TiedLimit {
   required: boolean
-  /** Most or required pieces for each ticket; null without this limit. */
+  /**
+   * Number of pieces for each ticket: the required number of required goods, else the maximum. Null without a limit.
+   */
   spuQty: number | null
 }
 
@@ -86,7 +88,7 @@ interface PricedPieces {
 export const goodsSum = (lines: readonly PricedPieces[]): Fen =>
   sumFen([fen(0), ...lines.map(({ price, quantity }) => timesQuantity(price, quantity))])
 
-/** Reasons why no goods can be added to the tickets of an order. `ENDED`: the tickets are not paid, or given back. */
+/** Reasons why no goods can be added to the tickets of an order. `ENDED`: the tickets are unpaid or refunded. */
 export const GOODS_CLOSED = ['ENDED', 'BEGAN', 'SENT'] as const
 export type GoodsClosed = (typeof GOODS_CLOSED)[number]
 
@@ -95,9 +97,9 @@ interface HostFacts {
   isPaid: boolean
   /** True if the show does not take place as sold. */
   isChanged: boolean
-  /** Start of the session; null for a session without a start. */
+  /** Start of the session; null for a session without a start time. */
   begins: number | null
-  /** True if the parcel has left. */
+  /** True if the parcel has been sent. */
   isSent: boolean
 }
 
@@ -126,5 +128,5 @@ export const goodsRefund = ({ paid, isChanged, begins, isSent, isOver }: GoodsRe
   return { blockReason: null, amount: paid, until: begins }
 }
 
-/** Returns the other part of a payment for tickets and goods, fen. @param part of the tickets, or of the goods */
+/** Returns the other part of a payment for tickets and goods, fen. @param part amount of the tickets or of the goods */
 export const otherPart = (whole: Fen, part: Fen): Fen => subtractFen(whole, part)

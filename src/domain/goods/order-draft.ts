@@ -1,11 +1,11 @@
-/** Tickets of a purchase before its order, as far as goods depend on them. */
+/** The data of tickets before their order on which goods depend. */
 interface DraftTickets {
   seatPlanIds: readonly string[]
   /** Number of tickets. */
   quantity: number
 }
 
-/** Writes tickets as the address parameter `orderDraft`: the tiers and the number of tickets, "P1,P2*4". */
+/** Returns tickets as the address parameter `orderDraft`: the tiers and the number of tickets, such as "P1,P2*4". */
 export const writeTickets = ({ seatPlanIds, quantity }: DraftTickets): string => `${seatPlanIds.join()}*${quantity}`
 
 /** Reads tickets from an address. An invalid number of tickets is read as 1. */

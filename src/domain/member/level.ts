@@ -30,7 +30,7 @@ export interface MemberLevel {
   growth: number
   /** Price of 12 months, fen; null for a level that is not sold. */
   price: Fen | null
-  /** Points that 12 months cost instead; null for a level that points do not buy. */
+  /** Points that 12 months cost instead; null for a level that cannot be bought with points. */
   points: number | null
 }
 
@@ -159,14 +159,14 @@ const SPU_PREFIX = 'PRIME-'
 
 const POINT_SUFFIX = '-POINTS'
 
-/** Ways to pay a level. */
+/** Means of payment for a level. */
 export type LevelPayment = 'MONEY' | 'POINTS'
 
 /** Returns the id of the item to order for a level. */
 export const spuOfLevel = (level: number, payment: LevelPayment = 'MONEY'): string =>
   `${SPU_PREFIX}${level}${payment === 'POINTS' ? POINT_SUFFIX : ''}`
 
-/** Returns the way to pay the item of a level. */
+/** Returns the means of payment of the item of a level. */
 export const paymentOfSpu = (spuId: string): LevelPayment => (spuId.endsWith(POINT_SUFFIX) ? 'POINTS' : 'MONEY')
 
 /** Returns the level that an item sells; 0 for another item. */

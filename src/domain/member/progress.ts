@@ -19,6 +19,9 @@ export const growthProgress = (value: number, target: number): GrowthProgress =>
   share: target > 0 ? Math.min(1, value / target) : 1,
 })
 
-/** Returns true once the end of a level is announced, 30 days before (decision 89). @param endTime epoch ms; null without an end */
+/**
+ * Returns true once the end of a level is announced, 30 days before (decision 89).
+ * @param endTime epoch ms; null without an end
+ */
 export const levelEndsSoon = (endTime: number | null, now: number): boolean =>
   endTime !== null && endTime > now && endTime - now <= LEVEL_TERMS.noticeDays[0] * DAY

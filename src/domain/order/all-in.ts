@@ -31,7 +31,9 @@ export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fe
 export const withoutDelivery = (amount: Fen, known: KnownFees | null): Fen =>
   subtractFen(amount, feesOf(known, 0).delivery)
 
-/** Returns the known fees as the fees of a basket, in fen. Required goods count as a fee, because no rate reduces them. */
+/**
+ * Returns the known fees as the fees of a basket, in fen. Required goods count as a fee, because no rate reduces them.
+ */
 export const basketFees = (known: KnownFees | null, tickets: number): { service: Fen; delivery: Fen } => {
   const { service, delivery, goods } = feesOf(known, tickets)
   return { service: addFen(service, goods), delivery }

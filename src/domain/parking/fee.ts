@@ -3,7 +3,7 @@ import { atRate, type Fen, fen, minFen, subtractFen, sumFen, timesQuantity } fro
 const DAY_KINDS = ['WEEKDAY', 'WEEKEND', 'HOLIDAY'] as const
 type DayKind = (typeof DAY_KINDS)[number]
 
-/** Owners of a validation: a ticket of that day, a privilege card, a member level. */
+/** Reasons for a validation (a reduction of the fee): a ticket for that day, a privilege card, a member level. */
 export const VALIDATED_BY = ['TICKET', 'CARD', 'LEVEL'] as const
 export type ValidatedBy = (typeof VALIDATED_BY)[number]
 
@@ -20,20 +20,20 @@ export interface Band {
   first?: Fen | undefined
 }
 
-/** Prices of a park. Times without a band are free. */
+/** Prices of a car park. A time of day without a band is free. */
 export interface Tariff {
   freeMinutes: number
   /** FREE_WITHIN: a stay of at most these minutes is free. FREE_FIRST: the first minutes of each stay are free. */
   freeKind: 'FREE_WITHIN' | 'FREE_FIRST'
   bands: readonly Band[]
-  /** Highest fee of a window, fen; null without a cap. */
+  /** Maximum fee of a window of 24 hours, fen; null without a cap. */
   capPerDay: Fen | null
   /** Windows of `capPerDay`: 24 hours from the entry, or calendar days. */
   capKind: 'FROM_ENTRY' | 'CALENDAR'
   capPerStay: Fen | null
-  /** Price of each calendar day with a show, fen; null if such days have no price of their own. */
+  /** Flat price of a calendar day with a show, fen; null if such days have the usual prices. */
   showFlat: Fen | null
-  /** Reductions: additional free minutes at the start, or a part of the fee in basis points. */
+  /** Reductions: additional free minutes at the start, or a share of the fee in basis points that is deducted. */
   validations: readonly { who: ValidatedBy; minutes: number; rate: number }[]
 }
 
@@ -70,9 +70,9 @@ export interface Fee {
   steps: readonly FeeStep[]
   /** The validation that saves the most; null without one. */
   reduction: { who: ValidatedBy; amount: Fen } | null
-  /** Amount due, at least 0: the fee after the reduction, without the settled part. */
+  /** Amount due, fen, at least 0: the fee after the reduction, without the settled part. */
   amount: Fen
-  /** End of the last unit, epoch ms: until then the fee does not rise. */
+  /** End of the last unit, epoch ms. Until then, the fee does not rise. */
   validUntil: number
 }
 
@@ -82,7 +82,7 @@ const MINUTES_A_DAY = 1_440
 const dayNumbers = (dates: readonly string[]): ReadonlySet<number> =>
   new Set(dates.map((date) => Date.parse(date) / (MINUTES_A_DAY * MINUTE)))
 
-/** The prices that apply from a minute, until the minute `end`, where other prices may apply. */
+/** The prices that apply from a minute on. From the minute `end` on, other prices may apply. */
 interface Rate {
   end: number
   unitMinutes: number
@@ -91,7 +91,7 @@ interface Rate {
   rule: FeeStep['rule']
 }
 
-/** Returns a function that finds the prices of a minute of the park's time. */
+/** Returns a function that returns the prices at a minute of the park's time. */
 const ratesOf = ({ bands, showFlat }: Tariff, facts: FeeFacts): ((minute: number) => Rate) => {
   const holidays = dayNumbers(facts.holidays)
   const showDays = dayNumbers(facts.showDays)
@@ -110,7 +110,7 @@ const ratesOf = ({ bands, showFlat }: Tariff, facts: FeeFacts): ((minute: number
     }
     const own = bands.filter(({ days }) => days.includes(kindOf(day)))
     const at = own.findIndex(({ from, to }) => from <= time && time < to)
-    // An earlier band of the list has priority, and begins where it covers the band of this minute.
+    // An earlier band in the list has priority, so the band of this minute ends where an earlier band begins.
     const starts = own.slice(0, at < 0 ? own.length : at).flatMap(({ from }) => (from > time ? [from] : []))
     if (at < 0) {
       const end = midnight + Math.min(MINUTES_A_DAY, ...starts)
@@ -121,7 +121,10 @@ const ratesOf = ({ bands, showFlat }: Tariff, facts: FeeFacts): ((minute: number
   }
 }
 
-/** Returns the steps of a stay, and the end of its last unit. Minutes are those of the park's time. */
+/**
+ * Returns the steps of a stay, and the end of its last unit, epoch ms. `entry` and `until` are minutes in the park's
+ * time.
+ */
 const walk = (tariff: Tariff, entry: number, until: number, facts: FeeFacts, extraFree: number) => {
   const { freeMinutes, freeKind, capPerDay, capKind, capPerStay } = tariff
   const toTime = (minute: number): number => (minute - facts.utcOffset) * MINUTE
@@ -146,7 +149,7 @@ const walk = (tariff: Tariff, entry: number, until: number, facts: FeeFacts, ext
     const { end, unitMinutes, price, first, rule } = rateAt(minute)
     const unitPrice = isFirst ? first : price
     const windowEnd = (window + 1) * MINUTES_A_DAY + origin
-    // Without a price of its own, the first unit belongs to the others.
+    // If the first unit has no price of its own, it is priced together with the following units.
     const segment = isFirst && first !== price ? minute + 1 : Math.min(end, windowEnd, until)
     const units = Math.ceil((segment - minute) / unitMinutes)
     const whole = timesQuantity(unitPrice, units)
@@ -167,8 +170,8 @@ const walk = (tariff: Tariff, entry: number, until: number, facts: FeeFacts, ext
 const grossOf = (steps: readonly FeeStep[]): Fen => sumFen(steps.map(({ price }) => price))
 
 /**
- * Returns the fee of a stay until `at`, epoch ms. Seconds of the entry and of `at` do not count. Units round up, and
- * each costs what applies at its beginning. Source: decisions 125 and 128.
+ * Returns the fee of a stay until `at`, epoch ms. The entry and `at` are rounded down to whole minutes. A started unit
+ * counts as a whole unit, at the price that applies at its beginning. Source: decisions 125 and 128.
  */
 export const feeOf = (tariff: Tariff, { enteredAt, settled }: FeeStay, at: number, facts: FeeFacts): Fee => {
   const entry = Math.floor(enteredAt / MINUTE) + facts.utcOffset

@@ -8,7 +8,7 @@ export interface PlateDraft {
 }
 
 /** Characters of the ends of plates, such as those of driving schools. */
-export const ENDINGS = `${keys.endings}${keys.crossBorder.endings}${keys.emergency.join('')}`
+export const ENDINGS = `${keys.endings}${keys.borderEndings}${keys.emergency.join('')}`
 /** The first character of embassies' plates. */
 export const EMBASSY = keys.embassy
 
@@ -27,7 +27,7 @@ export const typeKey = (draft: PlateDraft, key: string, area: PlateArea): PlateD
 export const eraseKey = ({ text, at }: PlateDraft, area: PlateArea): PlateDraft =>
   at === 0 ? { text, at } : { text: plateStart(text.slice(0, at - 1) + text.slice(at), area), at: at - 1 }
 
-/** Returns the draft of a typed or pasted text: its longest beginning that fits. */
+/** Returns the draft of a typed or pasted text, with its longest beginning that fits. */
 export const enterText = (text: string, area: PlateArea): PlateDraft => {
   const fitting = plateStart(normalPlate(text), area)
   return { text: fitting, at: fitting.length }
@@ -38,7 +38,10 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   keys.codes.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 )
 
-/** Returns the provinces in the order of the keyboard, that of the city first. @param cityId GB/T 2260 code */
+/**
+ * Returns the provinces in the order of the keyboard, with the province of the city first.
+ * @param cityId GB/T 2260 code
+ */
 export const provincesFrom = (cityId: string): string => {
   const own = CODES[cityId.slice(0, 2)] ?? ''
   return own + PROVINCES.replace(own, '')

@@ -26,10 +26,10 @@ export const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CLASSES = 'ABCDEFGHJK'
 const MIXED = DIGITS + LETTERS
 
-/** Maximum number of letters after the city's letter of a plate that is not of a new-energy car. */
+/** Maximum number of letters after the city's letter, except on plates of new-energy cars. */
 const MAX_LETTERS = 2
 
-/** A form of plates: the characters of each position, and the number of letters that positions from 2 may have. */
+/** A form of plates: the characters of each position, and the maximum number of letters from position 2 on. */
 interface Form {
   kind: PlateKind
   area: PlateArea
@@ -49,8 +49,8 @@ const mainland = (kind: PlateKind, tail: readonly string[], maxLetters?: number)
 /** Letters of Hong Kong's plates, which have no Q either. */
 const HONG_KONG = MIXED.replace('Q', '')
 
-const { province, city, endings } = keys.crossBorder
-const CROSS_BORDER = [province, city, ...times(MIXED, 4), endings]
+// webpack renames nested keys of JSON but not those in a destructuring pattern, so the file has no nested keys.
+const CROSS_BORDER = [keys.borderProvince, keys.borderCity, ...times(MIXED, 4), keys.borderEndings]
 
 const FORMS: readonly Form[] = [
   mainland('ORDINARY', times(MIXED, 5), MAX_LETTERS),
@@ -77,8 +77,8 @@ const formsOf = (area: PlateArea, text: string): Form[] =>
   FORMS.filter((form) => form.area === area && begins(form, text))
 
 /**
- * Returns a typed plate in its stored form: half-width capitals without blanks, dots and dashes. The result may still
- * be no plate.
+ * Returns a typed plate in its stored form: half-width capitals without blanks, dots and dashes. The result is not
+ * necessarily a valid plate.
  */
 export const normalPlate = (text: string): string =>
   text
@@ -86,7 +86,7 @@ export const normalPlate = (text: string): string =>
     .toUpperCase()
     .replace(/[\s\p{P}\p{Cf}]/gu, '')
 
-/** Returns the kind of a plate in its stored form, or null for a text that is no plate of the area. */
+/** Returns the kind of a plate in its stored form, or null if the text is not a valid plate of the area. */
 export const plateKind = (text: string, area: PlateArea = 'MAINLAND'): PlateKind | null =>
   formsOf(area, text).find(({ places, least = places.length }) => text.length >= least)?.kind ?? null
 

@@ -2,7 +2,7 @@ import { type Fen, fen, subtractFen, sumFen } from '../money'
 import { allocate } from '../pricing/allocate'
 import { DAY, localTime, startOfDay } from '../schedule/local-time'
 
-/** States of a lot of points. */
+/** States of a lot, which contains points that expire together. */
 export const LOT_STATES = ['PENDING', 'USABLE', 'ENDED', 'SPENT'] as const
 export type LotState = (typeof LOT_STATES)[number]
 

@@ -23,7 +23,9 @@ export interface BasketUnit extends ScopeFacts {
   price: Fen
   /** Number of tickets in a bundle; 1 for other units. */
   pieces: number
-  /** True for goods that every ticket contains. Rates do not reduce them, because lists show their price to everyone. */
+  /**
+   * True for goods that every ticket contains. Rates do not reduce them, because lists show their price to everyone.
+   */
   isRequired?: boolean | undefined
 }
 

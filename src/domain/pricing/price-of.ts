@@ -74,12 +74,9 @@ interface Evaluated {
 }
 
 interface Context {
-  /**
-   * Units at full price. They are used for EXCHANGE coupons, because privilege card discounts do not apply to covered
-   * units.
-   */
+  /** Units at full price. They are used for EXCHANGE coupons, because rates do not apply to covered units. */
   full: readonly BasketUnit[]
-  /** Units at the price after privilege card discounts. */
+  /** Units at the price after rates. */
   units: readonly BasketUnit[]
   promotions: readonly PromotionFacts[]
   /** True if a rate and a promotion can apply to the same unit. */
@@ -182,8 +179,9 @@ const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
 /**
  * Prices a purchase: covered units, rates, promotions, one coupon, points, fees, cash cards (decisions 54 and 55). Each
  * unit has its best rate, unless the order costs less with promotions alone. At most one promotion a show applies, and
- * none if the order costs less without it. A named coupon is applied even if the order costs more with it. A coupon that
- * takes nothing off is left out. The candidates contain its reason. Points and cash cards change none of these choices.
+ * none if the order costs less without it. A chosen coupon is applied even if the order costs more with it. A coupon
+ * without a discount is not applied; its candidate contains the reason. Points and cash cards affect none of these
+ * choices.
  *
  * @param now epoch ms
  */

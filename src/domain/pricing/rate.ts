@@ -21,7 +21,7 @@ export interface RateFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUs
   cut: Fen | null
 }
 
-/** Card discount of one unit, fen, and its source. */
+/** Discount of one unit by a rate, fen, and the source of the rate. */
 export interface RatedUnit {
   unitId: string
   rateId: string
@@ -35,7 +35,7 @@ export interface RatedUnit {
 const cutOf = ({ rate, cut }: RateFacts, { price, pieces }: BasketUnit): Fen =>
   rate === null ? minFen(timesQuantity(cut ?? fen(0), pieces), price) : subtractFen(price, atRate(price, rate))
 
-/** Returns the best card discount of each unit (decision 55). If several are equal, the lowest card id is used. */
+/** Returns the best rate of each unit (decision 55). If several are equal, the lowest id is used. */
 export const ratedUnits = (units: readonly BasketUnit[], rates: readonly RateFacts[]): RatedUnit[] =>
   units.flatMap((unit) => {
     const fits = rates.filter((each) => each.kind === unit.kind && !unit.isRequired && isInScope(each, unit))

@@ -20,8 +20,9 @@ const byRate = (shares: readonly PricedShare[]): PricedLine[] =>
   })
 
 /**
- * Splits a price into those of a ticket order and of an order of its goods. Their lines add up to the price's. Cash
- * cards pay the tickets first. The order with the larger part of the coupon holds it; the ticket order if they are equal.
+ * Splits a price into the price of a ticket order and the price of an order of its goods. The lines of both add up to
+ * the lines of the whole price. Cash cards pay the tickets first. The order with the larger part of the coupon's
+ * discount holds the coupon. If both parts are equal, the ticket order holds it.
  */
 export const splitPrice = (
   priced: Priced,

@@ -13,7 +13,7 @@ export type ItemRefundRule = (typeof ITEM_REFUND_RULES)[number]
 
 /**
  * Reasons why an item order cannot be refunded. `NOT_PAID`: the order is not paid, or was already refunded. `BOOKED`:
- * the cash card pays an order that is unpaid or not completed.
+ * an unpaid or uncompleted order uses the cash card.
  */
 export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED', 'BOOKED'] as const
 export type ItemRefundBlockReason = (typeof ITEM_REFUND_BLOCK_REASONS)[number]
@@ -25,7 +25,7 @@ export interface ItemRefundFacts {
   paidAt: number
   /** True if any part of the purchase was used, or is reserved for an order. */
   isUsed: boolean
-  /** True if the cash card pays an order that is unpaid or not completed. */
+  /** True if an unpaid or uncompleted order uses the cash card. */
   isBooked?: boolean
   /** The full and the remaining value of a cash card, fen. Absent for other items. */
   balance?: { full: Fen; left: Fen }

@@ -34,18 +34,18 @@ interface ChoiceValue {
   isChosen: boolean
   state: ValueState
   /**
-   * Smallest change of other chosen values that makes this value OPEN, in the order of the attributes. Empty for a value
-   * that is OPEN; null if no change helps.
+   * Smallest change of other chosen values that makes this value OPEN, in the order of the attributes. Empty for a
+   * value that is OPEN; null if no change helps.
    */
   way: readonly ValueChange[] | null
 }
 
-/** Result of the values that a buyer has chosen. */
+/** State of a choice, derived from the values that a buyer has chosen. */
 export interface Choice<Variant extends Sku = Sku> {
   attributes: readonly { attributeId: string; values: readonly ChoiceValue[] }[]
   /** The variant with all chosen values. Null if values are missing, or if no such variant exists. */
   sku: Variant | null
-  /** State of the chosen values together. */
+  /** State of the combination of all chosen values. */
   state: ValueState
   /** Attributes without a chosen value. */
   missing: readonly string[]
@@ -53,7 +53,7 @@ export interface Choice<Variant extends Sku = Sku> {
   minPrice: Fen | null
   /** Highest price of the variants that are still possible, fen; null for goods without variants. */
   maxPrice: Fen | null
-  /** Picture of the variant, else of the first chosen value with a picture, else null. */
+  /** Address of the picture of the variant, else of the first chosen value with a picture, else null. */
   picture: string | null
 }
 

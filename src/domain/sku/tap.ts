@@ -5,7 +5,7 @@ import type { Chosen } from './variants'
 /**
  * Returns the values that are chosen before the first tap: those of the linked variant, and of each attribute with only
  * one value.
- * @param skuId variant of the link, '' for a link without one
+ * @param skuId variant in the link; '' if the link contains none
  */
 export const firstChoice = ({ attributes, variants }: SkuIndex, skuId: string): Chosen => {
   const linked = variants.find(({ sku }) => sku.skuId === skuId)
@@ -19,8 +19,8 @@ export const firstChoice = ({ attributes, variants }: SkuIndex, skuId: string): 
 }
 
 /**
- * Returns the choice after a tap on a value. Any value can be tapped, also one that is not OPEN. A tap on a chosen value
- * takes it back, unless the attribute has no other value.
+ * Returns the choice after a tap on a value. Any value can be tapped, even one that is not OPEN. A tap on a chosen
+ * value deselects it, unless the attribute has no other value.
  */
 export const tapValue = ({ attributes }: SkuIndex, chosen: Chosen, { attributeId, valueId }: ValueChange): Chosen => {
   const values = attributes.find((each) => each.attributeId === attributeId)?.variantsOf
@@ -31,6 +31,6 @@ export const tapValue = ({ attributes }: SkuIndex, chosen: Chosen, { attributeId
   return next
 }
 
-/** Returns the choice after a tap on the way to a value (`ChoiceValue.way`). */
+/** Returns the choice after a tap on the suggested change (`ChoiceValue.way`) that makes a value available. */
 export const takeWay = (chosen: Chosen, value: ValueChange, way: readonly ValueChange[]): Chosen =>
   new Map([...chosen, ...[...way, value].map((each) => [each.attributeId, each.valueId] as const)])

@@ -8,7 +8,7 @@ interface AttributeValue {
   picture?: string | undefined
 }
 
-/** An attribute in which the variants of goods differ, such as size or colour. */
+/** An attribute in which the variants of goods differ, such as size or color. */
 export interface Attribute {
   attributeId: string
   name: string
@@ -21,7 +21,7 @@ export interface Sku {
   idArr: readonly { attributeId: string; valueId: string }[]
   price: Fen
   picture?: string | undefined
-  /** Units that are left. Null for more than the number that the gateway shows (decision 106). */
+  /** Number of units left. Null if it is larger than the numbers that the gateway shows (decision 106). */
   stock: number | null
 }
 

@@ -25,8 +25,8 @@ const RESULTS: Record<number, PayResult> = {
 }
 
 /**
- * Calls `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). Returns the payment page of a
- * redirect product.
+ * Calls `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). Returns the payment page of
+ * a redirect product.
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)

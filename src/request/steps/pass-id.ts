@@ -17,7 +17,7 @@ const passIdIn = ({ answer }: RequestContext): string => {
 
 /**
  * Stores the pass id of each show (shell §7, decision 27). Responses of public show and purchase calls contain pass
- * ids. The pre-order and create-order calls send the pass id of their show, also after a reload.
+ * ids. The pre-order and create-order calls send the pass id of their show, even after a reload.
  */
 export const passId =
   (storage: HostStorage): RequestStep =>

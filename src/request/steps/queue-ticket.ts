@@ -13,7 +13,7 @@ interface Body {
 const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
-/** Stores the queue ticket of a "wait" response for later attempts of the call, also after a reload. */
+/** Stores the queue ticket of a "wait" response for later attempts of the call, even after a reload. */
 export const queueTicket =
   (deps: QueuePositionDeps): RequestStep =>
   async (context, next) => {

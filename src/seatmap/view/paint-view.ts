@@ -54,8 +54,8 @@ const TONE = 0.12
 /**
  * Paints the view from a seat.
  *
- * @param context a 2D context with the unit of `size`; its state is restored
- * @param size size of the picture, usually in CSS px; wider than high
+ * @param context a 2D context with the unit of `width`; its state is restored
+ * @param width width of the picture, usually in CSS px; larger than its height
  */
 export const paintView = (
   context: ViewContext,

@@ -13,7 +13,10 @@ const LOTS = 100
 /** Number of points that pay one yuan. */
 const RATE = 100
 
-/** Compares `pre_order` of a member with a member price and points with that of a buyer of a shop whose points pay nothing. */
+/**
+ * Compares `pre_order` of a member with a member price and points with that of a buyer of a shop whose points pay
+ * nothing.
+ */
 export const measurePrices = async (_: string, options: GatewayOptions) => {
   const gateway = await startGateway({ ...options, logLevel: 'silent' })
   try {

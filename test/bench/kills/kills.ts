@@ -1,5 +1,6 @@
 /*
- * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|points|item|bound] [--only pglite|postgres] [--kills 50] [--seed 1]`
+ * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|points|item|bound]
+ * [--only pglite|postgres] [--kills 50] [--seed 1]`
  * Kills the gateway at random moments of orders, payments, refunds, rebookings, resales, cards, points and item orders.
  * Starts it again, and the buyers repeat the interrupted requests.
  */

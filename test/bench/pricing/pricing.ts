@@ -1,8 +1,8 @@
 /*
- * `npm run bench:pricing [-- --baskets N --rounds N --only pglite|postgres]`: compares the pricing engine with brute force
- * over all combinations, in Node and in a bare context of each mini program. Checks the properties P1 to P14.
- * Also compares `pre_order` of a buyer with 200 coupons and of one without, and measures the engine's size.
- * Exits 1 when a price differs or a goal is missed.
+ * `npm run bench:pricing [-- --baskets N --rounds N --only pglite|postgres]`: compares the pricing engine with brute
+ * force over all combinations, in Node and in a bare context of each mini program. Checks the properties P1 to P14
+ * (test/domain/pricing/properties.test.ts). Also compares `pre_order` of a buyer with 200 coupons and of a buyer without
+ * coupons, and measures the engine's size. Exits 1 when a price differs or a goal is missed.
  */
 import fc from 'fast-check'
 import { fen } from '@/domain/money'

@@ -149,7 +149,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** Makes a paid order of `quantity` tickets, sometimes with a coupon, every third one with a cash card, every second one with points. */
+  /** Makes a paid order of tickets, sometimes with a coupon, a cash card (every third) or points (every second). */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return

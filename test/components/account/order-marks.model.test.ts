@@ -14,7 +14,7 @@ const setUp = (counts: object) => {
   return { ...all, model }
 }
 
-describe('the badges of the orders', () => {
+describe('the model of the order badges', () => {
   it('sends no request for a visitor', async () => {
     const { model, sentTo } = setUp({ unpaid: 1 })
     await settle()

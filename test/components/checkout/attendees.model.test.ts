@@ -34,7 +34,7 @@ const make = async (
 }
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
 
-describe('the attendees of an order', () => {
+describe('the attendee selection of an order', () => {
   it('requires no attendee where the show requires none', async () => {
     const { model } = await make(rule({ mode: 'NONE', count: 0 }))
     expect(model.required).toBe(false)

@@ -31,8 +31,8 @@ const make = async (answers: Answers = [], outcome: PayOutcome['kind'] = 'paid')
 }
 const keysOf = (sent: Record<string, unknown>[]) => sent.map(({ idempotencyKey }) => idempotencyKey)
 
-describe('an order', () => {
-  it('contains the displayed choices, and is then paid', async () => {
+describe('the checkout of an order', () => {
+  it('sends the displayed choices, then pays the order', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createItemOrder)).toEqual([
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('keeps coupon, points and cash cards over a reload until the checkout is left', async () => {
+  it('restores coupon, points and cash cards after a reload until the buyer leaves the checkout', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
     await model.pricing.choosePoints(fen(3_000))
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect((await again()).model.price?.couponId).toBe('')
   })
 
-  it('has the chosen address and remark again after a reload', async () => {
+  it('restores the chosen address and remark after a reload', async () => {
     const { model, again, sentTo } = await make()
     await model.pricing.chooseDelivery('EXPRESS')
     model.delivery.restore('A1')
@@ -144,7 +144,7 @@ describe('the agreement', () => {
 })
 
 describe('an order request without an answer', () => {
-  it('is sent again with the same idempotency key, also after a reload', async () => {
+  it('is sent again with the same idempotency key, even after a reload', async () => {
     const failures = [new RequestError({ kind: 'timeout' }), new RequestError({ kind: 'network' })]
     const answer = () => {
       const failure = failures.shift()

@@ -46,7 +46,7 @@ describe('the sheet that chooses a variant', () => {
     expect(model).toMatchObject({ isOpen: false, count: 2, sum: 200_00 })
   })
 
-  it('limits the pieces by the stock, or by the limit that other variants leave', () => {
+  it('limits the quantity by the stock, or by the pieces that other variants leave', () => {
     const { model, sheet, tap } = opened()
     expect(model.limitOf(BAG, SAND_L)).toEqual({ most: 3, reason: 'stock' })
     expect(model.limitOf(BAG, BLACK_L)).toEqual({ most: 0, reason: 'stock' })
@@ -56,7 +56,7 @@ describe('the sheet that chooses a variant', () => {
     expect(sheet).toMatchObject({ quantity: 4, limit: { most: 5, reason: 'order' } })
   })
 
-  it('names the limit if other variants have all pieces', () => {
+  it('shows the limit if other variants use up all pieces', () => {
     const { model, sheet, tap } = opened()
     model.setQuantity(BAG, BLACK_S, 5)
     tap('Sand', 'S')

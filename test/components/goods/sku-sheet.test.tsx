@@ -32,7 +32,7 @@ describe('the sheet that chooses a variant', () => {
     expect(screen.text('[role=alert]')).toBe('Choose: Size')
   })
 
-  it('offers the nearest variant for a greyed value with one tap', async () => {
+  it('offers the nearest variant for a grayed value with one tap', async () => {
     const model = await shown()
     await screen.tap(radio('Black'))
     expect(radio('L').textContent).toBe('LSold out')
@@ -43,7 +43,7 @@ describe('the sheet that chooses a variant', () => {
     expect(radio('Sand').getAttribute('aria-checked')).toBe('true')
   })
 
-  it('chooses greyed values by arrow keys', async () => {
+  it('chooses grayed values by arrow keys', async () => {
     await shown()
     await screen.tap(radio('Black'))
     await screen.tap(radio('S'))
@@ -54,7 +54,7 @@ describe('the sheet that chooses a variant', () => {
     expect(screen.text()).toContain('L is sold out in Black')
   })
 
-  it('names the reason of the maximum beside the stepper', async () => {
+  it('shows the reason for the maximum beside the stepper', async () => {
     await shown()
     await screen.tap(radio('Sand'))
     await screen.tap(radio('L'))

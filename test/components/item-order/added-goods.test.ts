@@ -6,7 +6,7 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 
 describe('the checkout of goods for an order', () => {
-  it('ends the choice of goods with its screen', () => {
+  it('clears the choice of goods when its screen closes', () => {
     const { services } = fakeServices({ member: true })
     const { screen } = screenScope(services)
     const deps = { ...services, screen }

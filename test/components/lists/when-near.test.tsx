@@ -11,7 +11,7 @@ const tell = (isIntersecting: boolean): void => {
   act(() => report(element, { isIntersecting, height: 1 }))
 }
 
-describe('content that is drawn when it comes near the viewport', () => {
+describe('content that is drawn when it is near the viewport', () => {
   let screen: Mounted
   const onNear = jest.fn()
   const Screen = () => (

@@ -123,7 +123,7 @@ describe('the verification-code popup', () => {
     await shown.finish()
   })
 
-  it('clears a wrong code, and says that it is wrong', async () => {
+  it('clears a wrong code, and shows that it is wrong', async () => {
     const shown = await setUp({ refuses: true })
     screen = shown.screen
     await screen.type(input(), '123456')

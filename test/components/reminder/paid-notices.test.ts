@@ -31,7 +31,7 @@ const begin = async (answer: SubscribeAnswer, exists = true) => {
   return { ...all, request, open, notices: await open() }
 }
 
-test('asks once, for at most three templates, and registers the accepted ones', async () => {
+test('requests permission once, for at most three templates, and registers the accepted templates', async () => {
   const { notices, request, sentTo } = await begin({ kind: 'accepted', ids: ['AFTER_SALE', 'BENEFIT_EXPIRE'] })
   const order = { kind: 'package', orderId: 'O1', bindId: 'B1' } as const
   const asked = notices.offer(order)
@@ -46,7 +46,7 @@ test('asks once, for at most three templates, and registers the accepted ones', 
   ])
 })
 
-test('asks again 30 days after a refusal, and not earlier', async () => {
+test('requests permission again 30 days after a refusal, and not earlier', async () => {
   const { notices, request, open, clock, sentTo } = await begin({ kind: 'rejected' })
   await notices.offer(TICKETS)
   expect(sentTo(orderNotice)).toEqual([])
@@ -58,7 +58,7 @@ test('asks again 30 days after a refusal, and not earlier', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('asks nothing in a host without such messages', async () => {
+test('requests no permission in a host without such messages', async () => {
   const { notices, request, sentTo } = await begin({ kind: 'rejected' }, false)
   await notices.offer(TICKETS)
   expect([request.mock.calls.length, sentTo(noticeTemplates)]).toEqual([0, []])

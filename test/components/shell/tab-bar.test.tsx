@@ -34,7 +34,7 @@ describe('TabBar', () => {
     expect(went).toEqual([['switchTab', 'all']])
   })
 
-  test('shows the cart’s count on the shop tab, also for screen readers', async () => {
+  test('shows the cart’s count on the shop tab, with a text for screen readers', async () => {
     await shown({ member: true, config: { productCartConfig: { enable: true } } }, 3)
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')

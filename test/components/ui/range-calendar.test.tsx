@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(mounted.all('[aria-pressed="true"]')).toHaveLength(4)
   })
 
-  it('changes the month within the limits, also during a range selection', async () => {
+  it('changes the month within the limits, even during a range selection', async () => {
     await mounted.tap(mounted.button('Nov 30'))
     expect(mounted.button('Previous month')).toHaveProperty('disabled', true)
     await mounted.tap(mounted.button('Next month'))

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 1)
 const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
 
 describe('an .ics file (RFC 5545)', () => {
-  test('uses the local time of the show, not that of the viewer', () => {
+  test('uses the local time of the show, not the viewer’s time', () => {
     expect(lines(icsFile(event, now))).toEqual(
       expect.arrayContaining([
         'TZID:UTC+0800',

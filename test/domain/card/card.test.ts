@@ -20,9 +20,9 @@ describe('cardStatusOf', () => {
     ['without money', { balance: fen(0) }, 'USED', false],
     ['without money and without an end', { balance: fen(0), validUntil: null }, 'USED', true],
     ['without money after its end', { balance: fen(0), validUntil: NOW }, 'USED', true],
-    ['with times left', { timesTotal: 5, timesUsed: 4 }, 'ACTIVE', false],
-    ['without times', { timesTotal: 5, timesUsed: 5 }, 'USED', false],
-    ['with times below what was used', { timesTotal: 3, timesUsed: 5 }, 'USED', false],
+    ['with uses left', { timesTotal: 5, timesUsed: 4 }, 'ACTIVE', false],
+    ['without uses left', { timesTotal: 5, timesUsed: 5 }, 'USED', false],
+    ['with fewer uses than were used', { timesTotal: 3, timesUsed: 5 }, 'USED', false],
     ['during its refund', { refund: 'REFUNDING', validUntil: NOW }, 'REFUNDING', true],
     ['after its refund', { refund: 'REFUNDED', balance: fen(0) }, 'REFUND', true],
   ] as [string, Partial<CardStateFacts>, string, boolean][])(
@@ -38,7 +38,7 @@ test.each([
   [null, 0, null],
   [5, 2, 3],
   [5, 6, 0],
-])('returns for %p uses in total and %p used as uses left: %p', (timesTotal, timesUsed, left) => {
+])('returns for a total of %p and %p past uses the remaining uses: %p', (timesTotal, timesUsed, left) => {
   expect(timesLeft({ timesTotal, timesUsed })).toBe(left)
 })
 

@@ -27,7 +27,7 @@ describe('the limit of goods', () => {
   it.each([
     ['by tickets', { required: false, spuQty: 1 }, 2, 0, { most: 2, limitedBy: 'TICKETS' }],
     ['by the order', { required: false, spuQty: 6 }, 2, 0, { most: 10, limitedBy: 'ORDER' }],
-    ['less what was bought', { required: false, spuQty: null }, 2, 9, { most: 1, limitedBy: 'ORDER' }],
+    ['by the order, minus bought pieces', { required: false, spuQty: null }, 2, 9, { most: 1, limitedBy: 'ORDER' }],
     ['by required pieces', { required: true, spuQty: 1 }, 12, 0, { most: 12, limitedBy: 'TICKETS' }],
   ] as const)('is set %s', (_, rule, tickets, bought, limit) =>
     expect(pieceLimit(rule, tickets, bought)).toEqual(limit),
@@ -40,7 +40,7 @@ describe('goods for paid tickets', () => {
   it.each([
     ['are open before the show', OPEN, 999, null],
     ['close with the show', OPEN, 1_000, 'BEGAN'],
-    ['close with the parcel', { ...OPEN, isSent: true }, 0, 'SENT'],
+    ['close when the parcel is sent', { ...OPEN, isSent: true }, 0, 'SENT'],
     ['close without paid tickets', { ...OPEN, isPaid: false }, 0, 'ENDED'],
     ['close with a changed show', { ...OPEN, isChanged: true }, 0, 'ENDED'],
   ] as const)('%s', (_, facts, now, closed) => expect(goodsClosed(facts, now)).toBe(closed))
@@ -48,8 +48,8 @@ describe('goods for paid tickets', () => {
   const PAID = { paid: fen(500), isChanged: false, begins: 1_000, isSent: false, isOver: false }
   it.each([
     ['in full before the show', PAID, 999, { blockReason: null, amount: 500, until: 1_000 }],
-    ['not after it began', PAID, 1_000, { blockReason: 'TOO_LATE' }],
-    ['not after the parcel left', { ...PAID, isSent: true }, 0, { blockReason: 'TOO_LATE' }],
+    ['not after the show began', PAID, 1_000, { blockReason: 'TOO_LATE' }],
+    ['not after the parcel was sent', { ...PAID, isSent: true }, 0, { blockReason: 'TOO_LATE' }],
     [
       'in full for a changed show',
       { ...PAID, isChanged: true },

@@ -18,13 +18,13 @@ test.each([
   ['89 days after it', {}, END + 89 * DAY, null],
   ['in the last millisecond', {}, END + 90 * DAY - 1, null],
   ['90 days after it', {}, END + 90 * DAY, 'OVER'],
-  ['on its way', { state: 'DELIVERING_EXPRESS' }, END, 'NOT_DONE'],
+  ['whose parcel is on its way', { state: 'DELIVERING_EXPRESS' }, END, 'NOT_DONE'],
   ['unpaid', { state: 'UNPAID' }, END, 'NOT_PAID'],
-  ['cancelled', { state: 'CANCELED' }, END, 'NOT_PAID'],
+  ['canceled', { state: 'CANCELED' }, END, 'NOT_PAID'],
   ['refunded', { state: 'REFUNDED', amount: 0 }, END, 'REFUNDED'],
-  ['with a refund under way', { refundState: 'REFUNDING' }, END, 'REFUNDING'],
-  ['paid by coupon alone', { amount: 0 }, END, 'NO_MONEY'],
-  ['of a show that promises none', { offered: false }, END, 'NOT_OFFERED'],
+  ['with a pending refund', { refundState: 'REFUNDING' }, END, 'REFUNDING'],
+  ['paid only by a coupon', { amount: 0 }, END, 'NO_MONEY'],
+  ['of a show without invoices', { offered: false }, END, 'NOT_OFFERED'],
 ] as const)('returns the reason why an order %s gets no invoice, or null: %j', (_, facts, now, obstacle) => {
   expect(invoiceObstacle({ ...order, ...facts }, now)).toBe(obstacle)
 })

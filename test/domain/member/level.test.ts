@@ -56,7 +56,7 @@ describe('a level period', () => {
   })
 })
 
-describe('the level that several periods give', () => {
+describe('the level of overlapping periods', () => {
   const bought = period({ level: 2, startTime: 10, endTime: 20 })
   const grown = period({ level: 1, source: 'GROWN', startTime: 0, endTime: 40, price: fen(0) })
 
@@ -66,7 +66,7 @@ describe('the level that several periods give', () => {
     [19, 2],
     [20, 1],
     [40, 0],
-  ])('is at time %i the higher level: %i', (time, level) => {
+  ])('is at time %i the highest level: %i', (time, level) => {
     expect(levelAt([grown, bought], time)).toBe(level)
   })
 

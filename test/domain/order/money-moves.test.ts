@@ -46,7 +46,7 @@ describe('the money movements of an order', () => {
       0,
     ],
     [
-      'of a rebooking to a cheaper ticket, with nothing back',
+      'of a rebooking to a cheaper ticket, without a refund',
       { payAmount: 68_000, movedOut: 48_000, retainedDifference: 20_000 },
       [
         ['movedOut', -48_000],

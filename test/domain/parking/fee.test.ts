@@ -25,10 +25,15 @@ const after = (minutes: number, other: Partial<Tariff> = {}, own: Partial<FeeFac
 describe('feeOf', () => {
   it.each([
     ['nothing at the entry', 0, {}, 0],
-    ['a whole unit for a started one', 61, {}, 2_000],
-    ['a unit by the band of its beginning', 14 * 60 + 30, { bands: [{ ...tariff.bands[0], unitMinutes: 90 }] }, 10_000],
+    ['a whole unit for a started unit', 61, {}, 2_000],
+    [
+      'a unit at the price that applies at its beginning',
+      14 * 60 + 30,
+      { bands: [{ ...tariff.bands[0], unitMinutes: 90 }] },
+      10_000,
+    ],
     ['nothing within the free minutes', 30, { freeMinutes: 30 }, 0],
-    ['everything beyond the free minutes of FREE_WITHIN', 31, { freeMinutes: 30 }, 1_000],
+    ['the whole stay if it exceeds the free minutes of FREE_WITHIN', 31, { freeMinutes: 30 }, 1_000],
     ['the time after the first minutes of FREE_FIRST', 91, { freeMinutes: 30, freeKind: 'FREE_FIRST' as const }, 2_000],
     ['at most the cap of a calendar day', 1_200, { capPerDay: fen(5_000) }, 5_600],
     ['at most the cap of 24 hours', 1_440, { capPerDay: fen(5_000), capKind: 'FROM_ENTRY' as const }, 5_000],
@@ -40,12 +45,12 @@ describe('feeOf', () => {
   it('charges a flat price on a show day', () =>
     expect(after(30 * 60, { showFlat: fen(3_000) }, { showDays: ['2032-02-28', '2032-02-29'] }).amount).toBe(6_000))
 
-  it('charges the band of holidays on a holiday', () => {
+  it('charges the holiday price on a holiday', () => {
     const bands = [{ ...tariff.bands[0], days: ['HOLIDAY' as const], price: fen(1) }, ...tariff.bands]
     expect(after(60, { bands }, { holidays: ['2032-02-28'] }).amount).toBe(1)
   })
 
-  it('takes off the largest validation of the buyer', () => {
+  it('subtracts the largest validation of the buyer', () => {
     const validations = [
       { who: 'TICKET' as const, minutes: 120, rate: 0 },
       { who: 'CARD' as const, minutes: 0, rate: 1_000 },
@@ -55,10 +60,11 @@ describe('feeOf', () => {
     expect([fee.reduction, fee.amount]).toEqual([{ who: 'TICKET', amount: 2_000 }, 2_000])
   })
 
-  it('takes off the settled amount, and never returns a negative fee', () =>
+  it('subtracts the settled amount, and never returns a negative fee', () =>
     expect([after(120, {}, {}, 500).amount, after(60, {}, {}, 9_000).amount]).toEqual([1_500, 0]))
 
-  it('names the time until which the fee does not rise', () => expect(after(61).validUntil).toBe(START + 120 * MINUTE))
+  it('returns the time until which the fee does not rise', () =>
+    expect(after(61).validUntil).toBe(START + 120 * MINUTE))
 })
 
 const bandOf = fc.record({
@@ -131,7 +137,7 @@ const oracle = (own: Tariff, enteredAt: number, minutes: number, days: FeeFacts)
 
 const RUNS = { numRuns: Number(process.env.FOYER_FEE_RUNS ?? 300) }
 
-describe('properties of a fee', () => {
+describe('the fee of any stay', () => {
   it('F1: never falls with time and never exceeds a cap', () =>
     fc.assert(
       fc.property(tariffs, daysOf, entry, length, length, (own, days, at, one, more) => {
@@ -180,7 +186,7 @@ describe('properties of a fee', () => {
       RUNS,
     ))
 
-  it('F5: equals the walk minute by minute', () =>
+  it('F5: equals a calculation minute by minute', () =>
     fc.assert(
       fc.property(tariffs, daysOf, entry, length, (own, days, at, one) => {
         expect(feeOf(own, stayOf(at), at + one * MINUTE, days).gross).toBe(oracle(own, at, one, days))

@@ -3,7 +3,7 @@ import { enterText, eraseKey, keysAt, type PlateDraft, provincesFrom, typeKey } 
 const typed = (...keys: string[]): PlateDraft =>
   keys.reduce((draft, key) => typeKey(draft, key, 'MAINLAND'), { text: '', at: 0 })
 
-describe('a plate that is being typed', () => {
+describe('the input of a plate', () => {
   it('accepts only possible characters', () => {
     expect(typed('1', '沪', '沪', 'A', 'D', '1')).toEqual({ text: '沪AD1', at: 4 })
     expect(keysAt(typed('沪'), 'MAINLAND').has('1')).toBe(false)

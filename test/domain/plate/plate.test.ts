@@ -62,7 +62,7 @@ const ALL: readonly (readonly [PlateArea, string, fc.Arbitrary<string>])[] = [
 ]
 
 describe('nextKeys', () => {
-  it.each(ALL)('offers each key of %s: %s', (area, _, own) =>
+  it.each(ALL)('offers each key of a valid plate in %s: %s', (area, _, own) =>
     fc.assert(
       fc.property(own, (plate) => {
         const isOffered = [...plate].every((key, at) => nextKeys(plate.slice(0, at), area).has(key))
@@ -72,7 +72,7 @@ describe('nextKeys', () => {
     ),
   )
 
-  it.each(ALL)('reaches a plate with offered keys only, starting as in %s: %s', (area, _, own) =>
+  it.each(ALL)('leads from any beginning to a valid plate with offered keys in %s: %s', (area, _, own) =>
     fc.assert(
       fc.property(own, fc.nat(), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), (plate, cut, picks) => {
         let text = plate.slice(0, cut % plate.length)
@@ -87,7 +87,7 @@ describe('nextKeys', () => {
     ),
   )
 
-  it.each(ALL)('offers no key that makes %s wrong: %s', (area, _, own) =>
+  it.each(ALL)('offers no key that makes a plate invalid in %s: %s', (area, _, own) =>
     fc.assert(
       fc.property(own, fc.nat(), fc.constantFrom(...`IO使汉·🚗${PROVINCES}`), (plate, at, wrong) => {
         const place = at % plate.length
@@ -115,7 +115,7 @@ describe('plateStart', () => {
     ['京A🚗12345', '京A'],
     ['<b>京A12345</b>', ''],
     ['京A123456789'.repeat(90), '京A12345'],
-  ])('takes the usable beginning of %s', (text, plate) => expect(plateStart(text)).toBe(plate))
+  ])('returns the usable beginning of %s', (text, plate) => expect(plateStart(text)).toBe(plate))
 })
 
 describe('the display of a plate', () => {

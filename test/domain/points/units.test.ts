@@ -6,9 +6,9 @@ const shares = (...amounts: number[]) => amounts.map((amount, at) => ({ unitId: 
 
 describe('the points of units', () => {
   it.each([
-    ['by the amounts that they paid', 1_000, [7_00, 3_00], [700, 300]],
+    ['by the amounts that points paid', 1_000, [7_00, 3_00], [700, 300]],
     ['by the largest remainder', 10, [3_34, 3_33, 3_33], [4, 3, 3]],
-    ['to units that they paid only', 5, [5_00, 0], [5, 0]],
+    ['only among units that points paid', 5, [5_00, 0], [5, 0]],
     ['exactly for a rate that a double cannot multiply', 2_000_000_001, [1, 2, 0], [666_666_667, 1_333_333_334, 0]],
   ])('are split %s', (_, points, amounts, expected) => {
     expect([...pointsByUnit(points, shares(...amounts)).values()]).toEqual(expected)
@@ -32,10 +32,10 @@ describe('the points of rebooked tickets', () => {
   it.each([
     ['all move with the whole amount', 1_000, 10_00, 10_00, 1_000],
     ['a part moves with a part of the amount', 1_000, 10_00, 3_50, 350],
-    ['a broken point moves', 10, 10_00, 3_50, 4],
+    ['a fraction of a point is rounded up', 10, 10_00, 3_50, 4],
     ['none move without an amount', 1_000, 10_00, 0, 0],
     ['none move for tickets without points', 0, 0, 0, 0],
-    ['many are exact', 2_000_000_001, 3, 1, 666_666_667],
+    ['large numbers are exact', 2_000_000_001, 3, 1, 666_666_667],
   ])('%s', (_, points, granted, carried, expected) => {
     expect(movedPoints(points, fen(granted), fen(carried))).toBe(expected)
   })

@@ -3,7 +3,7 @@ import type { Priced } from '@/domain/pricing/priced'
 /** Returns the sum of amounts, fen. */
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)
 
-/** Returns the sum that the lines of a kind take off, fen. */
+/** Returns the sum that the lines of a kind deduct, fen. */
 export const cutOf = ({ lines }: Priced, kind: string): number =>
   sum(lines.flatMap((line) => (line.kind === kind ? [0 - line.amount] : [])))
 

@@ -80,7 +80,7 @@ test('attributes to each ticket a share of every discount', () => {
 test.each([
   ['not sent', {}, 1800],
   ['sent', { sent: true }, 0],
-  ['sent for a show that is cancelled', { sent: true, changed: true }, 2300],
+  ['sent for a canceled show', { sent: true, changed: true }, 2300],
 ])('refunds or retains the delivery fee with the last ticket: %s', (_, more, extras) => {
   expect(refundAmounts(REDUCED, ask(['a', 'b'], more)).extras).toBe(0)
   const last = refundAmounts(REDUCED, ask(['c'], { before: new Set(['a', 'b']), ...more }))

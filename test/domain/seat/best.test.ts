@@ -15,19 +15,19 @@ const ALL = { most: null, buyerRemaining: null, oneTier: true, together: true, n
 describe('the best seats', () => {
   it.each<[string, BestQuery, string[], string[]]>([
     [
-      'stand in the middle of the first row of an empty house',
+      'are in the middle of the first row of an empty house',
       { count: 3 },
       ['.......', '.......', '.......'],
       ['..###..', '.......', '.......'],
     ],
     [
-      'go to the row behind rather than far to the side',
+      'are in the next row rather than far to the side',
       { count: 2 },
       ['......xxxxxxxx......', '....................'],
       ['......xxxxxxxx......', '.........##.........'],
     ],
     [
-      'are straight before the stage, not beside it',
+      'are directly in front of the stage, not beside it',
       { count: 4 },
       ['....          ....', '                  ', '       ....       '],
       ['....          ....', '                  ', '       ####       '],
@@ -91,7 +91,7 @@ describe('the best seats', () => {
   })
 
   it.each<[string, BestQuery, string[]]>([
-    ['so long', { count: 3 }, ['..x..', '.. ..']],
+    ['of this length', { count: 3 }, ['..x..', '.. ..']],
     ['of zero seats', { count: 0 }, ['...']],
     ['of one and a half seats', { count: 1.5 }, ['...']],
     ['in a nonexistent section', { count: 1, section: 7 }, ['...']],

@@ -5,7 +5,7 @@ import { anyPicture, drawHouse, markedIn, pictureOf } from '../../support/seat-h
 
 describe('the nearest free seats', () => {
   it.each<[string, number, string[], string[], string[]]>([
-    ['are beside those that are gone', 1, ['...x...', '.......'], ['...#...', '.......'], ['..#x...', '.......']],
+    ['are beside the lost seats', 1, ['...x...', '.......'], ['...#...', '.......'], ['..#x...', '.......']],
     [
       'are in the row behind if it is nearer',
       2,
@@ -27,12 +27,12 @@ describe('the nearest free seats', () => {
       ['.#.:0', '....:1'],
       ['.x.:0', '##..:1'],
     ],
-    ['are together, or none', 3, ['..x..', '..x..'], ['..#..', '.....'], ['..x..', '..x..']],
+    ['are adjacent, or do not exist', 3, ['..x..', '..x..'], ['..#..', '.....'], ['..x..', '..x..']],
     ['leave no isolated seat', 1, ['xxxxxx', '......'], ['.#....', '......'], ['xxxxxx', '#.....']],
     ['are for a wheelchair if the lost seats were', 2, ['Wx...', 'wc...'], ['##...', '.....'], ['Wx...', '##...']],
     ['are not for a wheelchair otherwise', 1, ['xw...', '.....'], ['#....', '.....'], ['xw...', '#....']],
     [
-      'are not those of a floor above',
+      'are not on a floor above',
       1,
       ['x', '', ...Array<string>(3).fill(''), '.'],
       ['#', '', '', '', '', '.'],

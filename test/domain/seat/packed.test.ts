@@ -57,9 +57,9 @@ describe('a seat map', () => {
     ['a code with markup', (map) => (map.sections[0].code = '<b>')],
     ['an empty row label', (map) => (map.sections[0].rows[0].label = '')],
     ['a row label in another script', (map) => (map.sections[0].rows[0].label = '一')],
-    ['two sections of one code', (map) => (map.sections[1].code = 'A')],
-    ['two rows that share numbers', (map) => (map.sections[0].rows[1].label = '1')],
-    ['a section on no level', (map) => (map.sections[0].level = 1)],
+    ['two sections with the same code', (map) => (map.sections[1].code = 'A')],
+    ['two rows with the same seat numbers', (map) => (map.sections[0].rows[1].label = '1')],
+    ['a section on an unknown level', (map) => (map.sections[0].level = 1)],
     ['a row without seats', (map) => (map.sections[0].rows[0].count = 0)],
     ['half a seat', (map) => (map.sections[0].rows[0].count = 4.5)],
     ['more seats than places', (map) => (map.sections[0].rows[0].count = 6)],
@@ -69,16 +69,16 @@ describe('a seat map', () => {
       'more seats than any hall, row by row',
       (map) => (map.sections[0].rows = Array(13).fill({ ...map.sections[0].rows[0], count: 10_000 })),
     ],
-    ['seats without end', (map) => (map.sections[0].rows[0].count = Infinity)],
+    ['an infinite number of seats', (map) => (map.sections[0].rows[0].count = Infinity)],
     ['more rows than can be counted', (map) => (map.sections[0].rows = Array(65_536).fill(map.sections[0].rows[0]))],
-    ['a row that does not count', (map) => (map.sections[0].rows[0].numberStep = 0)],
-    ['a row that counts below 0', (map) => (map.sections[0].rows[0].numberStep = -1)],
+    ['a row with the number step 0', (map) => (map.sections[0].rows[0].numberStep = 0)],
+    ['a row with a negative number step', (map) => (map.sections[0].rows[0].numberStep = -1)],
     ['an outline of two corners', (map) => (map.sections[0].outline = [0, 0, 1, 1])],
     ['an outline of half a corner', (map) => (map.sections[0].outline = [0, 0, 1, 1, 2, 2, 3])],
-    ['a stage that is nowhere', (map) => (map.stage.x = NaN)],
+    ['a stage without a position', (map) => (map.stage.x = NaN)],
     ['a stage far outside', (map) => (map.stage.outline[0] = 1e9)],
     ['a section far outside', (map) => (map.sections[0].x = 1e7)],
-    ['a height without end', (map) => (map.sections[0].rows[0].height = Infinity)],
+    ['an infinite height', (map) => (map.sections[0].rows[0].height = Infinity)],
     ['no pitch', (map) => (map.pitch = 0)],
     ['places that are no base64', (map) => (map.seats = '{}{}')],
     ['places cut off', (map) => (map.seats = map.seats.slice(0, -4))],
@@ -159,10 +159,10 @@ describe('the packed tier numbers of all rows', () => {
 
   it.each([
     ['too long a run', Uint8Array.of(4, 1)],
-    ['a run of nothing', Uint8Array.of(0, 1, 3, 1)],
-    ['too few', Uint8Array.of(2, 1)],
+    ['an empty run', Uint8Array.of(0, 1, 3, 1)],
+    ['too few rows', Uint8Array.of(2, 1)],
     ['a length without a value', Uint8Array.of(3)],
-    ['a length beyond every number', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 1, 1)],
+    ['a length that is too large', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 1, 1)],
   ])('are rejected with %s', (_, bytes) => {
     expect(() => unpackRuns(Buffer.from(bytes).toString('base64'), 3)).toThrow(RangeError)
   })
@@ -193,8 +193,8 @@ describe('the packed bitmap of each section', () => {
     ['a section too few', ['AAA=']],
     ['a byte too few', ['AA==', 'AA==']],
     ['a byte too many', ['AAA=', 'AAA=']],
-    ['a bit of no seat', ['AAI=', 'AA==']],
-    ['no base64', ['AAA=', 'AA!=']],
+    ['a bit without a seat', ['AAI=', 'AA==']],
+    ['a text that is not base64', ['AAA=', 'AA!=']],
   ])('is rejected with %s, and leaves the target array unchanged', (_, sections) => {
     const into = new Uint8Array(map.seatCount).fill(1)
     expect(() => unpackBits(map, sections, into)).toThrow(RangeError)
@@ -224,9 +224,9 @@ describe('the packed seat changes', () => {
 
   it.each([
     ['a seat beyond the map', packChanges([{ seat: 17, taken: true }])],
-    ['a seat that comes twice', Buffer.from([3, 0]).toString('base64')],
-    ['half a number', Buffer.from([128]).toString('base64')],
-    ['no base64', 'A'],
+    ['a repeated seat', Buffer.from([3, 0]).toString('base64')],
+    ['an incomplete number', Buffer.from([128]).toString('base64')],
+    ['a text that is not base64', 'A'],
   ])('are rejected with %s', (_, text) => {
     expect(() => unpackChanges(text, 17)).toThrow(RangeError)
   })

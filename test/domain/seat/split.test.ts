@@ -9,10 +9,10 @@ const splitIn = (lines: readonly string[], query: BestQuery, skip?: number) =>
 
 describe('the best seats in two rows', () => {
   it.each<[string, BestQuery, string[], string[]]>([
-    ['lie one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
-    ['are three and two of five', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
-    ['are one and one of two', { count: 2 }, ['x.x', 'x.x'], ['x#x', 'x#x']],
-    ['are four and two of six if no other split is possible', { count: 6 }, ['xx..', '....'], ['xx##', '####']],
+    ['are one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
+    ['are split into three and two for five people', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
+    ['are split into one and one for two people', { count: 2 }, ['x.x', 'x.x'], ['x#x', 'x#x']],
+    ['are split into four and two if no other split is possible', { count: 6 }, ['xx..', '....'], ['xx##', '####']],
     [
       'are split evenly, even if farther away',
       { count: 4 },

@@ -41,7 +41,7 @@ describe('choiceOf', () => {
     })
   })
 
-  it('returns LIMIT for the variants that the buyer may not buy any more', () => {
+  it('returns LIMIT for variants of which the buyer has reached the limit', () => {
     const limited = { ...NO_LIMIT, limitedSkuIds: ['black S'] }
     expect(choiceOf(shirts, chosenOf('black S'), limited).state).toBe('LIMIT')
     expect(choiceOf(shirts, chosenOf('sand L'), { ...NO_LIMIT, buyerRemaining: 0 }).state).toBe('LIMIT')
@@ -62,7 +62,7 @@ describe('choiceOf', () => {
     expect(choiceOf(single, new Map(), NO_LIMIT)).toMatchObject({ sku: { skuId: 'x' }, state: 'OPEN' })
   })
 
-  it('prefers a doubled variant that is in stock', () => {
+  it('prefers, of two equal variants, the variant in stock', () => {
     const doubled = indexOf(goodsOf([aSku('black S', 1_00, 0), { ...aSku('black S', 2_00), skuId: 'other' }]))
     expect(choiceOf(doubled, chosenOf('black S'), NO_LIMIT)).toMatchObject({ sku: { skuId: 'other' }, state: 'OPEN' })
   })
@@ -92,14 +92,14 @@ describe('tapValue', () => {
     expect(tapValue(single, chosenOf('black'), { attributeId: 'A1', valueId: 'black' })).toEqual(chosenOf('black'))
   })
 
-  it('also chooses values that are sold out, and ignores unknown ones', () => {
+  it('chooses even sold-out values, and ignores unknown values', () => {
     expect(tapValue(shirts, chosenOf('black'), { attributeId: 'A2', valueId: 'L' })).toEqual(chosenOf('black L'))
     expect(tapValue(shirts, chosenOf('black'), { attributeId: 'A9', valueId: 'L' })).toEqual(chosenOf('black'))
   })
 })
 
 describe('takeWay', () => {
-  it('chooses the value and its changes by one tap', () => {
+  it('chooses the value and the suggested changes by one tap', () => {
     const value = { attributeId: 'A2', valueId: 'L' }
     expect(takeWay(chosenOf('black S'), value, [{ attributeId: 'A1', valueId: 'sand' }])).toEqual(chosenOf('sand L'))
   })

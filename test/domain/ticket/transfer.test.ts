@@ -67,7 +67,7 @@ describe('the transfer of a ticket', () => {
   it.each([
     ['with no obstacles', {}, {}, 50, null],
     ['of a merchant who forbids it', {}, { forbidden: true }, 50, 'FORBIDDEN'],
-    ['of a show that is cancelled', {}, { cancelled: true }, 50, 'CANCELLED'],
+    ['of a canceled show', {}, { cancelled: true }, 50, 'CANCELLED'],
     ['that was used', { state: 'USED' }, {}, 50, 'USED'],
     ['that was refunded', { state: 'REFUNDED' }, {}, 50, 'REFUNDED'],
     ['of a past show', { state: 'EXPIRED' }, {}, -9, 'EXPIRED'],
@@ -104,7 +104,7 @@ describe('a ticket gift', () => {
     ['in time', gift('TRANSFERRING', 1), facts, null],
     ['by another recipient', gift('TRANSFERRING', 1), { ...facts, isRecipient: false }, 'other'],
     ['after it was accepted', gift('ACCEPTED', 1), facts, 'received'],
-    ['after it was cancelled', gift('CANCELLED', 1), facts, 'cancelled'],
+    ['after it was canceled', gift('CANCELLED', 1), facts, 'cancelled'],
     ['at its deadline', gift('TRANSFERRING', 0), facts, 'late'],
     ['without a valid ticket in the gift', gift('TRANSFERRING', 1), { ...facts, receivable: 0 }, 'nothing'],
   ] as const)('is accepted or refused: %s', (_what, of, known, refusal) =>

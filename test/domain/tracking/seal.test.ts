@@ -17,15 +17,15 @@ describe('encrypted texts', () => {
   const flipped = `${sealed.slice(0, 40)}${sealed[40] === 'A' ? 'B' : 'A'}${sealed.slice(41)}`
   test.each([
     ['nothing', ''],
-    ['too little', sealed.slice(0, 20)],
-    ['a broken one', flipped],
-    ['a shortened one', sealed.slice(0, -4)],
-    ['no base64url', '{"code":500}'],
-    ['one of another merchant', seal(configurationKey('M2', '4.38.3'), 'a text', '1')],
-    ['one of another version', seal(configurationKey('M1', '4.38.4'), 'a text', '1')],
+    ['a text that is too short', sealed.slice(0, 20)],
+    ['a damaged text', flipped],
+    ['a shortened text', sealed.slice(0, -4)],
+    ['a text that is not base64url', '{"code":500}'],
+    ['a text of another merchant', seal(configurationKey('M2', '4.38.3'), 'a text', '1')],
+    ['a text of another version', seal(configurationKey('M1', '4.38.4'), 'a text', '1')],
     ['an empty text', seal(key, '', '1')],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       toBase64Url(Uint8Array.of(...new Uint8Array(24), ...secretbox(Uint8Array.of(0xff), new Uint8Array(24), key))),
     ],
   ])('are rejected with the same error: %s', (_what, given) => {

@@ -34,7 +34,7 @@ const misdirected = (answer: unknown): unknown => {
 
 const isCategory = (value: { target?: { kind?: string } } | null): boolean => value?.target?.kind === 'SHOW_TYPE_LIST'
 
-describe('the addresses of a merchant’s banners', () => {
+describe('a merchant’s banner', () => {
   const stage = useStage()
   const one = useOneShopper(stage, {}, async ({ page, open }) => {
     await page.route('https://news.example/**', (route) =>
@@ -58,7 +58,7 @@ describe('the addresses of a merchant’s banners', () => {
   })
   const { t, question, button, said, gone, toasted } = feedbackOf(one)
 
-  test.each(HOSTILE)('refuses the address %s with a message', async (address) => {
+  test.each(HOSTILE)('opens no page for the address %s, and shows a message', async (address) => {
     const { page } = one.shopper
     await one.shopper.button(iconTo(address)).click()
     await toasted(t('error.jumpFailed'))

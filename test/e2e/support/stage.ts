@@ -77,8 +77,8 @@ const unexpected = (errors: readonly string[], expects?: RegExp): string[] =>
   errors.filter((error) => !expects?.test(error))
 
 /**
- * Opens a fresh storefront and a connection to the run's browser for the tests of a file, and closes them after the last.
- * Call in a `describe` or at the top; read the result inside tests only.
+ * Opens a fresh storefront and a connection to the run's browser for the tests of a file, and closes them after the
+ * last. Call in a `describe` or at the top; read the result inside tests only.
  */
 export const useStage = (): Stage => {
   const open: { storefront?: Storefront; browser?: Browser } = {}

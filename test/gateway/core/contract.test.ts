@@ -66,7 +66,7 @@ describe('the document at GET /openapi.json', () => {
     }
   })
 
-  it('contains the paths of levels, their popups and messages, and ending points', () => {
+  it('contains the paths of levels, popups, messages and points that expire soon', () => {
     const ofMembers =
       /current\/level|query\/pop\/setting|be_about_to_expire_point|no_longer_remind_user|wx_mini_app_msg/
     expect(Object.keys(document.paths).filter((path) => ofMembers.test(path))).toHaveLength(7)

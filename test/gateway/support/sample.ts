@@ -11,6 +11,6 @@ export type Samples = Record<string, Sample>
 
 /**
  * Returns the id of a seeded order (modules/trade/order/data).
- * @param key index in orders.json, or key in after-sale-orders.json
+ * @param position index in orders.json, or key in after-sale-orders.json
  */
 export const seededOrder = (position: number | string): string => `O${START.toString(36)}${position}`.toUpperCase()

@@ -27,7 +27,7 @@ export interface LaunchSettings extends RealmSettings {
   device?: Device
   /** Names that the host object lacks, because this version of the host does not have them. */
   without?: readonly string[]
-  /** Timeout of a test for an expected state, ms; a minute when absent. Only a state that never comes takes so long. */
+  /** Timeout of a test for an expected state, ms; a minute when absent. Only a failing test waits that long. */
   timeout?: number
   /** Computes the layout of pages; absent for pages without a layout. */
   ground?: Ground

@@ -33,7 +33,9 @@ export const happensIn = (
   return isHostCapability || isTriedIn(kind, name, hosts)
 }
 
-/** Returns a stage whose launches lack one host call. Its timeout is short, because the expected state never comes. */
+/**
+ * Returns a stage whose launches lack one host call. Its timeout is short, because the host never reaches the state.
+ */
 export const without = (stage: Stage, call: string): Stage => ({
   ...stage,
   kind: stage.kind,

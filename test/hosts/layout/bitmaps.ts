@@ -7,7 +7,8 @@ const ROUNDING = 1.5
 /**
  * Checks that the bitmap of a canvas has the aspect ratio of its box. Otherwise, the drawing is stretched, and taps hit
  * another point than the visible one.
- * @param canvas size of the canvas bitmap, pixels
+ * @param width width of the canvas bitmap, pixels
+ * @param height height of the canvas bitmap, pixels
  * @param box box of the canvas on the page, CSS px
  * @returns a description of the fault, or null
  */

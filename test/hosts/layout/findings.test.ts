@@ -92,7 +92,7 @@ test.each<[string, string, string?]>([
     '<wx-view>Page</wx-view><wx-view style="position:fixed;top:0;bottom:0;left:0;right:0;background:#fff"></wx-view>',
   ],
   [
-    'a bar over what scrolls',
+    'a bar over scrolling content',
     '<wx-view style="margin-top:690px">Last line</wx-view><wx-view style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#fff"></wx-view>',
   ],
   [

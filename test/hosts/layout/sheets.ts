@@ -18,8 +18,8 @@ const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
 const DESIGN = 750
 
 /**
- * Converts the hosts' units to units of the browser: lengths in rpx, and the insets of the phone's safe area.
- * @param text value of a declaration, or an inline style
+ * Returns a function that converts the hosts' units to units of the browser: lengths in rpx, and the insets of the
+ * phone's safe area. Its argument is the value of a declaration, or an inline style.
  */
 export const unitsOf =
   ({ width, statusBarHeight, safeBottom }: Phone) =>

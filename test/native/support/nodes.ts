@@ -41,7 +41,10 @@ const textNumber = (root: string): string => {
   return number
 }
 
-/** Creates nodes of a build from names of elements and attributes. Replaces the names by the aliases of the build. */
+/**
+ * Returns functions that create nodes for the templates of a build. They replace the names of elements and attributes
+ * by the aliases of the build.
+ */
 export const nodeMaker = (root: string) => {
   const all = templates(root)
   let count = 0

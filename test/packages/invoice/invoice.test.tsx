@@ -140,13 +140,8 @@ describe('an invoice request', () => {
   })
 
   test.each([
-    [
-      'the reason for no invoice, and the way back to the order',
-      { obstacle: '订单完成后才能开票' },
-      '订单完成后才能开票',
-      '查看订单',
-    ],
-    ['the invoice that there is', { invoiceId: 'I9', invoiceState: 'SUCCESS' as const }, '已开具', '查看发票'],
+    ['the reason, and a link to the order,', { obstacle: '订单完成后才能开票' }, '订单完成后才能开票', '查看订单'],
+    ['the existing invoice', { invoiceId: 'I9', invoiceState: 'SUCCESS' as const }, '已开具', '查看发票'],
   ])('shows %s if no new invoice can be requested', async (_, more, text, way) => {
     await open([[invoiceOffer, () => anInvoiceOffer(more)]])
     expect(screen.text()).toContain(text)

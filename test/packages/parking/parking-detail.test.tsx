@@ -29,7 +29,7 @@ const open = async (record: object, refund: object = {}, params: Record<string, 
   })
 }
 
-it('shows the park, the times, the steps of the fee and the way of paying', async () => {
+it('shows the park, the times, the steps of the fee and the means of payment', async () => {
   await open({ reduction: { who: 'TICKET', amount: fen(400) }, settledBefore: fen(300) })
   const text = screen.text()
   for (const part of ['大剧院地下停车场', '沪A·D10086', '入场', '付费至', '60 分钟¥8', '凭门票减免-¥4', '微信支付'])
@@ -60,7 +60,7 @@ test.each([
   ['UNPAID', {}, '去支付', ['product-detail', { orderId: 'M1' }]],
   ['OVERTIME', {}, '补交差额', ['parking-payment', { parkId: 'PK1', plateNo: '沪AD10086' }]],
   ['OVERTIME', { enteredAt: null }, '补交差额', ['parking-payment', { parkId: 'PK1' }]],
-] as const)('leads to the payment in the state %s with %j', async (state, more, button, target) => {
+] as const)('links to the payment in the state %s with %j', async (state, more, button, target) => {
   await open({ state, ...more })
   await screen.press(button)
   expect(screen.went).toContainEqual(['open', ...target])

@@ -1,5 +1,5 @@
 import { createItemOrder, preOrderItem } from '@/api/item-order'
-import { deletePlate, parkingRecord, parks, plates, provePlate, savePlate, stays } from '@/api/parking'
+import { deletePlate, disputePlate, parkingRecord, parks, plates, provePlate, savePlate, stays } from '@/api/parking'
 import { PARKING_CODES } from '@/domain/business-codes/parking'
 import { fen } from '@/domain/money'
 import ParkingPayment from '@/packages/parking/parking-payment/parking-payment'
@@ -39,7 +39,7 @@ const aStay = (more: object = {}) => ({
 })
 const found = (...all: object[]) => ({ stays: all, unproven: null })
 
-describe('the payment of a stay', () => {
+describe('the screen of a parking payment', () => {
   let screen: OpenScreen
   const open = async (answer: object, own: object[] = [aPlate('P1')], params: Record<string, string> = {}) => {
     screen = await openScreen(ParkingPayment, {
@@ -69,7 +69,7 @@ describe('the payment of a stay', () => {
     expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'M1', fromPage: 'parking-detail' }])
   })
 
-  it('prices with the coupon of the address first', async () => {
+  it('first calculates the price with the coupon in the address', async () => {
     await open(found(aStay()), [aPlate('P1')], { couponId: 'C9' })
     expect(screen.sentTo(preOrderItem)[0]).toMatchObject({ couponId: 'C9' })
   })
@@ -97,7 +97,7 @@ describe('the payment of a stay', () => {
     expect(screen.sentTo(preOrderItem).at(-1)).toMatchObject({ items: [{ spu: { spuId: 'T7' } }] })
   })
 
-  it('asks for the park of an unproven plate, and shows only its amount', async () => {
+  it('requires a car park for an unproven plate, and shows only the amount', async () => {
     const amount = { park: aPark('K2'), amount: 800, paidUntil: NOW + HOUR, stayToken: 'T3', expiresAt: NOW + 300_000 }
     await open({ stays: [], unproven: amount }, [aPlate('P1', { proof: 'NONE' })])
     expect(screen.sentTo(stays)).toEqual([])
@@ -107,18 +107,18 @@ describe('the payment of a stay', () => {
     expect(screen.text()).not.toContain('入场时间 ')
   })
 
-  it('shows the same answer for a free and for an absent car', async () => {
+  it('shows that nothing is due for an unproven plate without an amount', async () => {
     await open(found(), [aPlate('P1', { proof: 'NONE' })], { parkId: 'K1' })
     expect(screen.text()).toContain('这里暂无需要支付的停车费')
   })
 
-  it('finds the car at a scanned lane', async () => {
+  it('finds the car by the scanned code of an exit lane', async () => {
     await open(found(aStay()), [], { lane: 'L1' })
     expect(screen.sentTo(stays)).toEqual([{ laneCode: 'L1' }])
     expect(screen.text()).toContain('车库 K1')
   })
 
-  it('keeps the last fee while the park does not respond', async () => {
+  it('shows the last fee while the park does not respond', async () => {
     await open(found(aStay()))
     screen.answer(stays, refused('', PARKING_CODES.parkSilent))
     await screen.wait(300_000)
@@ -152,6 +152,20 @@ describe('the payment of a stay', () => {
     await screen.press('删除')
     expect(screen.sentTo(deletePlate)).toEqual([{ plateId: 'P1' }])
     expect(screen.text()).toContain('添加车牌，查询停车费用')
+  })
+
+  it('disputes a plate that other accounts have', async () => {
+    const own = [aPlate('P1', { others: 1 })]
+    await open(found(aStay()), own)
+    screen.answer(disputePlate, () => {
+      own[0] = aPlate('P1', { others: 1, isDisputed: true })
+      return null
+    })
+    await screen.press('其他账号也添加了？提出争议')
+    await screen.press('提出争议')
+    expect(screen.sentTo(disputePlate)).toEqual([{ plateId: 'P1' }])
+    expect(screen.text()).toContain('有争议，只能凭行驶证验证')
+    expect(screen.text()).not.toContain('其他账号也添加了')
   })
 })
 

@@ -53,7 +53,7 @@ it('opens the payment of a row', async () => {
   expect(screen.went).toContainEqual(['open', 'parking-detail', { orderId: 'M1' }])
 })
 
-it('filters by the plate of the address, then by the selected plate', async () => {
+it('filters by the plate in the address, then by the selected plate', async () => {
   await open(() => page(aParkingRecord()), { plateNo: '沪B·8K123' })
   await screen.press('沪A·D10086')
   await screen.press('全部车牌')

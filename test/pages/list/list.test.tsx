@@ -23,7 +23,7 @@ const days = ({ month }: { month: string }) => [
   { date: `${month}-25`, count: 1, minPriceInfo: { yuanNum: '180' }, shows: [{ showId: 's1', showName: '潮声' }] },
 ]
 
-describe('all shows', () => {
+describe('the screen of all shows', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = shows, given = {}) => {
     screen = await openScreen(List, {

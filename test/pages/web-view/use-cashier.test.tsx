@@ -62,7 +62,7 @@ describe('the web view of a payment', () => {
     screen.unmount()
   })
 
-  it('closes if the page cannot be found, which leaves the result to the order', async () => {
+  it('closes if the page cannot be found, and takes the result from the order', async () => {
     const { screen, went, ends, opened } = await setUp({ fails: true })
     await opened(RETURN)
     expect(went).toEqual([['back']])

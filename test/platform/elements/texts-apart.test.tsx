@@ -46,7 +46,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'beside nothing',
+      'beside empty children',
       '3520',
       (sum) => (
         <Button>
@@ -57,7 +57,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'between two elements that come and go',
+      'between two elements that appear and disappear',
       '3520!',
       (sum) => (
         <Label>
@@ -77,7 +77,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'that was nothing before',
+      'that was empty before',
       '3520 left',
       (sum) => (
         <View>
@@ -97,7 +97,7 @@ describe('a text that changes after a page translator replaced it', () => {
       ),
     ],
     [
-      'that comes first and is gone later',
+      'that is the first child and is removed later',
       'x',
       (sum) => (
         <View>
@@ -140,7 +140,7 @@ describe('a text that changes after a page translator replaced it', () => {
         </View>
       ),
     ],
-    ['that is gone later', '', (sum) => <Text>{sum < 1000 ? sum : ''}</Text>],
+    ['that is removed later', '', (sum) => <Text>{sum < 1000 ? sum : ''}</Text>],
     [
       'that becomes an element',
       '3520x',

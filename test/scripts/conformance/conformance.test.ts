@@ -240,7 +240,7 @@ describe('a conformance breach of a gateway', () => {
       { kind: 'garbage', form: 'wrong-types' },
       /data\.showName|data\.performers: expected array, received string/,
     ],
-    ['half a JSON', { kind: 'garbage', form: 'json-cut' }, /envelope: expected object, received no JSON/],
+    ['incomplete JSON', { kind: 'garbage', form: 'json-cut' }, /envelope: expected object, received no JSON/],
     ['a web page', { kind: 'garbage', form: 'html' }, /envelope: expected object, received no JSON/],
     ['data that is null', { kind: 'garbage', form: 'null-data' }, /data: expected object, received null/],
     ['HTTP 500', { kind: 'http', status: 500 }, /HTTP 500/],

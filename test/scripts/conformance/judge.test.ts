@@ -28,9 +28,9 @@ const passed = { ...breach, outcome: 'passed' }
 
 describe('the verdict on a response', () => {
   it.each([
-    ['a good one', { statusCode: 200, comments: '', data: ['a'] }, passed],
+    ['a success', { statusCode: 200, comments: '', data: ['a'] }, passed],
     ['a status as text, as older services send it', { statusCode: '200', data: ['a'] }, passed],
-    ['the other success', { statusCode: 510, data: [] }, { ...passed, code: 510 }],
+    ['the success code 510', { statusCode: 510, data: [] }, { ...passed, code: 510 }],
     ['an empty list that is null', { statusCode: 200, data: null }, passed],
     [
       'a refusal',
@@ -43,7 +43,7 @@ describe('the verdict on a response', () => {
       { ...breach, envelope: false, code: undefined, faults: ['envelope.statusCode: integer, not nothing'] },
     ],
     [
-      'a status as text',
+      'a status that is not a number',
       { statusCode: 'fine', data: [] },
       { ...breach, envelope: false, code: undefined, faults: ['envelope.statusCode: integer, not string'] },
     ],
@@ -54,7 +54,11 @@ describe('the verdict on a response', () => {
     ],
     ['a list', [], { ...breach, envelope: false, code: undefined, faults: ['envelope: object, not array'] }],
     ['nothing', undefined, { ...breach, envelope: false, code: undefined, faults: ['envelope: object, not nothing'] }],
-    ['text', '<html>', { ...breach, envelope: false, code: undefined, faults: ['envelope: object, not no JSON'] }],
+    [
+      'a text that is not JSON',
+      '<html>',
+      { ...breach, envelope: false, code: undefined, faults: ['envelope: object, not no JSON'] },
+    ],
     [
       'a broken entry',
       { statusCode: 200, data: ['a', {}, {}] },

@@ -23,7 +23,11 @@ describe('the options of the conformance command', () => {
   it.each([
     ['nothing', [], '--gateway is missing'],
     ['no account', GATEWAY, '--account is missing or no phone'],
-    ['an account that is no phone', [...GATEWAY, '--account', 'lin@example.com'], '--account is missing or no phone'],
+    [
+      'an account that is not a phone number',
+      [...GATEWAY, '--account', 'lin@example.com'],
+      '--account is missing or no phone',
+    ],
     ['no address', ['--gateway', 'tickets', '--account', '13800000001'], '--gateway is no http address'],
     ['a file', ['--gateway', 'file:///etc', '--account', '13800000001'], '--gateway is no http address'],
     [
@@ -37,7 +41,7 @@ describe('the options of the conformance command', () => {
       [...GATEWAY, '--account', '13800000001', '--call', 'toString'],
       '--call names no call of the catalogue',
     ],
-    ['something besides', [...GATEWAY, '--account', '13800000001', 'more'], 'unknown or incomplete option'],
+    ['an additional argument', [...GATEWAY, '--account', '13800000001', 'more'], 'unknown or incomplete option'],
   ])('are rejected with the usage text: %s', async (_name, args, message) => {
     const lines: string[] = []
     const code = await runConformance(args, {

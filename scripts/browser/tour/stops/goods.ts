@@ -44,9 +44,9 @@ export const member: readonly Stop[] = [
       await atCheckout(shopper)
       const t = shopper.texts(goodsTexts)
       // Goods that an earlier visit has chosen are still chosen.
-      await shopper
-        .buttonContaining(t('goods.choose'))
-        .or(shopper.buttonContaining(t('goods.change')))
+      const link = (name: string) => shopper.screen().getByRole('link', { name })
+      await link(t('goods.choose'))
+        .or(link(t('goods.change')))
         .click()
       await shopper
         .button(t('goods.none'))

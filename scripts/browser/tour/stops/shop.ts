@@ -23,7 +23,7 @@ export const visitor: readonly Stop[] = [
       .waitFor(),
   ),
   stopAt('goods-results', '/goods-search?categoryId=APPAREL&sortType=PRICE_UP', atGoods),
-  stopAt('goods-nothing', '/goods-search?keyword=none&inStock=true', (shopper) =>
+  stopAt('goods-nothing', '/goods-search?categoryId=CODES&selfTake=true', (shopper) =>
     shopper.button(shopper.texts(shopTexts)('shop.clearFilters')).waitFor(),
   ),
   stopAt('shop-detail', `/shop/${BAG}`, (shopper) => shopper.button(shopper.texts(shopTexts)('shop.buy')).waitFor()),

@@ -23,7 +23,7 @@ import { Part } from './part'
 /** Value of "no coupon" in the group, since an empty value means no selection. */
 const NONE = 'none'
 
-/** Number of coupons at first, and of those that a tap adds. A page of a mini program has at most 1,000 nodes. */
+/** Number of coupons shown at first, and added by each tap. A page of a mini program has at most 1,000 nodes. */
 const FIRST = 5
 const MORE = 20
 

@@ -12,7 +12,7 @@ const OVERRULED = ['EXCLUSIVE', 'BETTER']
 export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
   usable || (reason !== null && OVERRULED.includes(reason.code))
 
-/** Returns true for a coupon that is used at a counter or at a partner. Its detail shows the code and the places. */
+/** Returns true for a coupon that is used at a counter or at a partner. Its detail shows where and with which code. */
 export const isOnSite = ({ reason }: Pick<OrderCoupon, 'reason'>): boolean =>
   reason?.code === 'OFFLINE' || reason?.code === 'OUTER'
 

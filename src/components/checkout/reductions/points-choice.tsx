@@ -49,7 +49,7 @@ export const PointsChoice = observer(({ pricing }: { pricing: PricingModel<Check
   )
 })
 
-/** Draws the amount, which changes by whole yuan, and what its points leave. */
+/** Draws the amount, which changes by whole yuan, and the points that remain. */
 function Amount({ usage, onChange }: { usage: PointUsage; onChange: (amount: Fen) => void }) {
   const t = useTexts(checkoutTexts)
   const { most, amount, points, left } = usage

@@ -12,7 +12,7 @@ export class CodeStepModel {
   constructor(
     readonly request: CodeSender,
     submit: (code: string) => Promise<unknown>,
-    /** False if the buyer submits a complete code by a tap, because the code moves money. */
+    /** False if a complete code is submitted only after a tap, because it completes a payment. */
     private readonly submitsAlone = true,
   ) {
     this.form = new FormModel({

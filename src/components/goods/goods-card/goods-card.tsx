@@ -17,21 +17,21 @@ export interface GoodsCardProps {
   name: string
   posterUrl: string
   minPrice: Fen | null
-  /** Price at the market; shown struck if it is higher. */
+  /** Market price; shown with a line through it if it is higher. */
   minMatchMarketPrice: Fen | null
   /** True if variants have different prices. */
   from?: boolean
-  /** The buyer's price beside the public one, or null. */
+  /** The buyer's price, shown beside the public price; null without one. */
   member?: MemberPrice | null
   /** Lines below the name of a row: variant, quantity, state. Lines below the price of a tile: state. */
   notes?: readonly string[]
-  /** Content at the end of the price line. For a row. */
+  /** Content at the end of the price line. Only in a row. */
   children?: ReactNode
 }
 
 /**
- * Draws goods: picture, name, price, market price, and the lines of a list. The parts of a tile have no wrapper, because
- * a page of WeChat may have at most 1,000 nodes.
+ * Draws goods: picture, name, price, market price and notes. The parts of a tile have no wrapper, because a page of
+ * WeChat may have at most 1,000 nodes.
  */
 export function GoodsCard(props: GoodsCardProps) {
   const { layout, name, posterUrl, member, notes, children } = props

@@ -25,11 +25,11 @@ export interface GoodsChooserProps<Answer extends Offered> {
   title: string
   of: Resource<Answer>
   choice: GoodsChoiceModel
-  /** Returns a sentence above the goods. */
+  /** Returns the sentence to show above the goods. */
   note?: (answer: Answer) => string
-  /** Returns the state without goods. */
+  /** Returns the empty state, shown if there are no goods. */
   empty: (answer: Answer) => EmptyProps
-  /** State of a missing order. */
+  /** Empty state, shown if the order does not exist. */
   missing?: EmptyProps
   submitText: string
   /** True if the button needs a choice. */

@@ -20,7 +20,7 @@ const PICTURE = drawnWidth(96)
 
 interface SkuProps {
   model: SkuChoiceModel
-  /** Names the limit of the pieces. */
+  /** Sentence that explains the limit of the number of pieces. */
   limitText: string
 }
 
@@ -32,7 +32,9 @@ export interface SkuSheetProps extends SkuProps {
   onSubmit: () => unknown
 }
 
-/** Draws the choice of a variant: values, the nearest way to one that is greyed, price and number of pieces. */
+/**
+ * Draws the choice of a variant: values, the nearest change that makes a grayed value available, price and quantity.
+ */
 export const SkuSheet = observer(({ open, onClose, submitText, onSubmit, ...props }: SkuSheetProps) => {
   const t = useTexts(goodsTexts)
   const { model } = props

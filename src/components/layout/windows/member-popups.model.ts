@@ -12,7 +12,7 @@ import type { SharedResource } from '../../screen/shared-resource'
 import { toastFailure } from '../../screen/notify-failure'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** A popup about the membership that is due. */
+/** A due popup about the membership: a new level or a birthday. */
 export type MemberPopup = { kind: 'LEVEL'; news: LevelUpgrade } | { kind: 'BIRTHDAY'; news: BirthdayNews }
 
 const STOPS = { LEVEL: stopUpgradePopup, BIRTHDAY: stopBirthdayPopup } as const

@@ -3,8 +3,8 @@ import { FACT_SEPARATOR } from '@/lib/join-facts'
 import styles from './facts-line.module.scss'
 
 /**
- * Joined facts (`joinFacts`) that wrap between facts. No line begins or ends with a dot: each dot precedes its fact, and
- * the container clips the first dot of a line.
+ * Joined facts (`joinFacts`) that wrap between facts. No line begins or ends with a dot: each dot precedes its fact,
+ * and the container clips the first dot of a line.
  */
 export function FactsLine({ facts, className }: { facts: string; className?: string }) {
   const [first, ...others] = facts.split(FACT_SEPARATOR)

@@ -109,8 +109,8 @@ export class ProductDetailModel {
   }
 
   /**
-   * Opens the delivered item. In the tap that leaves the result of a payment, asks once for messages about bought coupons
-   * (decision 103). Never rejects.
+   * Opens the delivered item. In the tap that leaves the result of a payment, asks once for messages about bought
+   * coupons (decision 103). Never rejects.
    */
   async openDelivered(): Promise<void> {
     const { delivered, isResult, notices, orderId } = this

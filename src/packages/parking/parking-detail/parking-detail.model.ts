@@ -38,12 +38,12 @@ export class ParkingDetailModel {
     screen.onDispose(onOrderChange(deps, (changed) => changed === this.payment.value?.order.orderId && this.refresh()))
   }
 
-  /** Returns true if the money for a wrong car goes back on request (decision 129). */
+  /** Returns true if the buyer can request the refund for a wrong car (decision 129). */
   get isRefundable(): boolean {
     return this.payment.value?.order.refund?.blockReason === 'NONE'
   }
 
-  /** Link that pays the order, or the difference after the paid time; null if nothing can be paid. */
+  /** Link to pay the order, or to pay the difference after the paid time; null if nothing can be paid. */
   get toPay(): LinkTo | null {
     const { record } = this.payment.value ?? {}
     if (record?.state === 'UNPAID') return linkTo('product-detail', { orderId: record.orderId })

@@ -1,7 +1,7 @@
 import type { Translate } from '@/locales/keys'
 import type { parkingTexts } from '@/locales/namespaces/parking'
 
-/** Returns a duration in hours and minutes. Seconds do not count. @param duration ms */
+/** Returns a duration in hours and whole minutes as a text. @param duration ms */
 export const durationText = (duration: number, t: Translate<typeof parkingTexts>): string => {
   const minutes = Math.max(0, Math.floor(duration / 60_000))
   const hours = Math.floor(minutes / 60)

@@ -7,10 +7,10 @@ const MINUTE = 60_000
 /** Time after the show at which a ticket holder leaves by default, ms (decision 127). */
 const AFTER_SHOW = 20 * MINUTE
 
-/** Times to leave, in hours from now. */
+/** Other times to leave that the buyer can choose, in hours from now. */
 const HOURS = [1, 2, 4] as const
 
-/** A time to leave: now, after the show, or in some hours. Epoch ms. */
+/** A time to leave: now, after the show, or in some hours. `time` is in epoch ms. */
 export interface LeaveTime {
   id: 'NOW' | 'SHOW' | `${(typeof HOURS)[number]}`
   time: number

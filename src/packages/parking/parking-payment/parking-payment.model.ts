@@ -10,7 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 import { type LeaveTime, showTime } from './leave-times'
 import { PlatesModel } from './plates.model'
 
-/** Longest time for which an answer is shown without a reload, ms. */
+/** Time after which the stays are reloaded when the screen is shown again, ms. */
 const FRESH = 60_000
 
 /** A fee that can be paid. */
@@ -21,7 +21,7 @@ export interface ParkingPurchase {
   stayToken: string
 }
 
-/** Model of the screen that finds a stay and its fee. Another model pays it. */
+/** Model of the screen that finds a stay and its fee. `ItemCheckoutModel` pays the fee. */
 export class ParkingPaymentModel {
   readonly plates: PlatesModel
   readonly parks: Resource<Park[]>
@@ -36,7 +36,7 @@ export class ParkingPaymentModel {
   private usedCode = ''
   private stayId = ''
   private leaving: LeaveTime | null = null
-  /** Subject of the last question, as JSON. */
+  /** Subject of the last request for stays, as JSON. */
   private asked = ''
   private stopTimer: () => void = () => undefined
 
@@ -62,7 +62,7 @@ export class ParkingPaymentModel {
       () => JSON.stringify(this.subject),
       (subject) => this.askAgain(subject),
     )
-    // A selected plate replaces the car that a lane or an entry code names.
+    // A newly selected plate replaces the car that was found by a lane or an entry code.
     screen.reaction(
       () => this.plates.plateId,
       () => this.forgetCar(),
@@ -84,17 +84,17 @@ export class ParkingPaymentModel {
     return draft !== null || (list.value?.length === 0 && !this.lane && !this.usedCode)
   }
 
-  /** True if the buyer names the park, because the plate is not proven. */
+  /** True if the buyer must choose the car park, because the plate is not proven. */
   get asksPark(): boolean {
     return !this.lane && !this.usedCode && this.plate?.proof === 'NONE'
   }
 
-  /** True if the screen can ask for stays. */
+  /** True if the screen can request stays. */
   get isAsking(): boolean {
     return this.subject !== null
   }
 
-  /** The park that the buyer has named; null without one. */
+  /** The chosen car park; null without one. */
   get park(): Park | null {
     return this.parks.value?.find(({ parkId }) => parkId === this.parkId) ?? null
   }
@@ -118,7 +118,9 @@ export class ParkingPaymentModel {
     return stayToken ? { key: `parking:${stay?.stayId ?? (this.lane || plate?.plateId)}`, stayToken } : null
   }
 
-  /** Use of the entry code: it proves the selected plate, or finds a car without a plate. Null if it has none. */
+  /**
+   * Use of an entry code: to prove the selected plate, or to find a car without a saved plate. Null if it has no use.
+   */
   get codeUse(): 'prove' | 'find' | null {
     // A refused code can be corrected.
     if (this.lane || (this.usedCode && this.answer.error === null)) return null
@@ -126,12 +128,12 @@ export class ParkingPaymentModel {
     return this.plate.proof === 'NONE' ? 'prove' : null
   }
 
-  /** The chosen time to leave; before a choice, that of the gateway's fee. */
+  /** The chosen time to leave. Before a choice, the time for which the gateway calculated the fee. */
   get leaveId(): LeaveTime['id'] {
     return this.leaving?.id ?? (showTime(this.stay, this.deps.clock.now()) === null ? 'NOW' : 'SHOW')
   }
 
-  /** The fee of the selected stay. Until the gateway answers, it is calculated here. Null without a stay. */
+  /** The fee of the selected stay; null without a stay. Calculated here until the response for a new time arrives. */
   get fee(): Fee | null {
     const { answer, leaving, stay } = this
     if (!stay || !leaving || !answer.pending) return stay && stay.fee
@@ -146,7 +148,7 @@ export class ParkingPaymentModel {
     this.stayId = stayId
   }
 
-  /** Requests the fee until a time. Until the answer, the screen draws its own calculation. Never rejects. */
+  /** Requests the fee until a time. Until the response, the screen shows its own calculation. Never rejects. */
   async leaveAt(leaving: LeaveTime): Promise<void> {
     const before = this.leaving
     this.leaving = leaving
@@ -177,7 +179,7 @@ export class ParkingPaymentModel {
     }
   }
 
-  /** Subject of the question: a lane, an entry code, or a plate. Null without one. */
+  /** Subject of the request: a lane, an entry code, or a plate. Null without one. */
   private get subject(): StayQuestion | null {
     if (this.lane) return { laneCode: this.lane }
     if (this.usedCode) return { entryCode: this.usedCode }
@@ -203,7 +205,7 @@ export class ParkingPaymentModel {
   private askAgain(subject: string): void {
     this.leaving = null
     this.stayId = ''
-    // The first question loads by itself.
+    // The resource loads the first request itself.
     if (this.asked === subject) return
     this.answer.reset()
     if (this.question) void this.answer.load()

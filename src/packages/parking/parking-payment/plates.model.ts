@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { deletePlate, type Plate, plates, provePlate, savePlate } from '@/api/parking'
+import { deletePlate, disputePlate, type Plate, plates, provePlate, savePlate } from '@/api/parking'
 import type { Resource } from '@/components/screen/async-resource'
 import { failureSentence, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -17,7 +17,7 @@ export class PlatesModel {
   /** The plate that is being typed; null while the form is closed. */
   draft: PlateDraft | null = null
   area: PlateArea = 'MAINLAND'
-  /** Problem of the typed plate; '' without one. */
+  /** Problem of the typed plate, as a sentence; '' without one. */
   problem = ''
   /** Id of the plate that the buyer has selected; '' before a selection. */
   plateId = ''
@@ -95,6 +95,22 @@ export class PlatesModel {
     try {
       await client.call(deletePlate, { plateId })
       runInAction(() => this.list.put((this.list.value ?? []).filter((plate) => plate.plateId !== plateId)))
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+
+  /**
+   * Disputes the use of a plate by other accounts after a confirmation. Never rejects.
+   * @param question the question's texts
+   */
+  async dispute({ plateId }: Plate, question: { title: string; content: string; confirmText: string }): Promise<void> {
+    const { client, dialogs } = this.deps
+    if (!(await dialogs.confirm({ ...question, tone: 'danger' }))) return
+    try {
+      await client.call(disputePlate, { plateId })
+      // The dispute can also change the proof of this account.
+      await this.list.load()
     } catch (error) {
       toastFailure(dialogs, error)
     }

@@ -21,7 +21,7 @@ export class ParkingRecordModel {
   plates: readonly Plate[] = []
   /** Id of the selected plate; '' for all plates. */
   plateId = ''
-  /** The plate that the address selects, until the plates have loaded. */
+  /** The plate in the address, which is selected once the plates have loaded. */
   private wanted: string
 
   /** @param plateNo plate that is selected first, as in the address; absent for all plates */

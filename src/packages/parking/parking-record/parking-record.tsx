@@ -73,7 +73,7 @@ function ParkingRecords({ params: { plateNo } }: { params: RouteParams<'parking-
   )
 }
 
-/** Draws the filter. A single plate needs none. */
+/** Draws the filter by plate. Draws nothing for a single plate. */
 const PlateFilter = observer(({ model: { plates, plateId, choose } }: { model: ParkingRecordModel }) => {
   const t = useTexts(parkingRecordTexts)
   if (plates.length < 2) return null

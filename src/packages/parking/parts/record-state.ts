@@ -1,7 +1,7 @@
 import type { ParkingRecord } from '@/api/parking'
 import type { OrderTone } from '@/components/order/order-tone'
 
-/** State of a parking payment on the screens: that of the record, with refunds by their reason. */
+/** Displayed state of a parking payment: the state of the record, or the reason for its refund. */
 export type RecordLabel = ParkingRecord['state'] | 'UNUSED' | 'DUPLICATE'
 
 /** Returns the displayed state of a parking payment. */

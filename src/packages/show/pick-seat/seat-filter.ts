@@ -8,7 +8,7 @@ export class SeatFilter {
   /** Flags of `SEAT_KIND`. A seat matches if it has at least one of them; 0 matches all seats. */
   kinds = 0
 
-  /** @param prices returns the prices of the tiers, fen */
+  /** @param pricesNow returns the current prices of the tiers, fen */
   constructor(private readonly pricesNow: () => readonly number[]) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }

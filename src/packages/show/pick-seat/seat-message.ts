@@ -31,5 +31,5 @@ export type SeatMessage =
   | { kind: 'newMap' }
   /** The gateway's own message, or a network failure. */
   | { kind: 'failure'; text: string }
-  /** The selection cannot be held for this reason. */
+  /** The selection cannot be held; `refusal` is the reason. */
   | { kind: 'refused'; refusal: SelectionRefusal; fix: number[] | null }

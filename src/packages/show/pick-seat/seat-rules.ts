@@ -15,7 +15,7 @@ export interface BuyerRules {
   exactly?: number | null
 }
 
-/** Returns the rules of a selection. @param rules rules of the sale; undefined while unknown */
+/** Returns the rules of a selection from those of the sale, which are undefined while they load. */
 export const seatRules = (
   { most = null, oneTier = false, together = false, noOrphan = true }: Partial<SeatSale['rules']> = {},
   { buyerRemaining, exactly = null }: BuyerRules,

@@ -190,12 +190,12 @@ export class ShowSale {
     return plan && this.dueFor(plan, quantity, this.coveredUnits)
   }
 
-  /** Returns the public price of a tier. @param units one by default @param covered those that a card pays, none by default */
+  /** Returns the public price of units of a tier. @param covered number of units that a card pays */
   priceOf(plan: SeatPlan, units = 1, covered = 0): ShownPrice {
     return this.sumOf(plan, { units, covered })
   }
 
-  /** Returns what the buyer pays for units of a tier. @param covered those that a card pays */
+  /** Returns what the buyer pays for units of a tier. @param covered number of units that a card pays */
   dueFor(plan: SeatPlan, units: number, covered: number): ShownPrice {
     return this.sumOf(plan, { units, covered, rates: this.members.rates })
   }

@@ -49,7 +49,7 @@ it('discards a failed transaction, while other statements wait for its end', asy
   expect(await ids()).toEqual([2])
 })
 
-it('runs statements again after a PGlite call failed in a transaction', async () => {
+it('continues to run statements after a PGlite call in a transaction has failed', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await add(3, tx as Db)
     jest.spyOn(client, 'execProtocolRaw').mockRejectedValueOnce(new Error('failed'))

@@ -40,7 +40,7 @@ const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void =>
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Returns the label of the pay button for one selected seat, up to the amount. */
+/** Returns the part of the pay button's label before the amount, for one selected seat. */
 const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
 /** Taps the map until a seat is selected that can be paid for alone. Returns the pay button. */

@@ -68,7 +68,7 @@ const open = async (switches: Switches, holdings: keyof typeof HOLDINGS) => {
 
 describe('a checkout in 64 settings', () => {
   it.each(Object.keys(HOLDINGS) as (keyof typeof HOLDINGS)[])(
-    'ticks only what a switch of the merchant ticks, for a buyer with %s',
+    'selects nothing unless the merchant preselects it, for a buyer with %s',
     async (holdings) => {
       for (const switches of EVERY) {
         const { agreement, attendees, price, pricing } = await open(switches, holdings)

@@ -80,7 +80,7 @@ describe('the tickets of an order', () => {
     ],
     ['SELF_TAKE', 'USED', '已出票已完成今天 10:00付款成功已完成今天 10:00'],
     ['EXPRESS', 'VALID', '已收到门票已完成今天 10:00付款成功已完成今天 10:00'],
-  ] as const)('shows the pending collection of a %s order whose ticket is %s', async (deliverMethod, state, steps) => {
+  ] as const)('show the pending collection of a %s order whose ticket is %s', async (deliverMethod, state, steps) => {
     const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
     const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({
       state: step,

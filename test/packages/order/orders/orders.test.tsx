@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     expect(screen.all('.tickets')).toHaveLength(0)
   })
 
-  test('shows the gateway’s time for permanent shows, and a parent’s shortened first session', async () => {
+  test('shows the time text of permanent shows, and a shortened session name for parent orders', async () => {
     const permanent = { isPermanent: true, showTime: NOW, showTimeDesc: '2026.12.05 周六 全天' }
     const parent = {
       hasChildren: true,

@@ -158,7 +158,7 @@ describe('the rebooking screen', () => {
 
   test.each([
     ['a tier is sold out', ['UNFIT', 'SOLD_OUT'], '暂无余票'],
-    ['no tier is', ['UNFIT', 'CURRENT'], '不适用'],
+    ['no tier is sold out', ['UNFIT', 'CURRENT'], '不适用'],
   ] as const)('shows why a session cannot be chosen: %s', async (_, states, note) => {
     const offer = aRebookOffer()
     const closed = offer.rebook.sessions[2]!

@@ -211,7 +211,7 @@ describe('the refund screen', () => {
     expect(screen.text()).not.toContain('以后不能再退')
   })
 
-  test('promises the coupon’s return only while another refund is possible', async () => {
+  test('shows that the coupon returns with the last ticket only while another refund is possible', async () => {
     const coupon = 'LATER' as const
     await open([
       [orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, units: [], refunds: [aRefund({ coupon })] })],

@@ -40,7 +40,7 @@ describe('the refund of an order with points', () => {
     expect(screen.text()).toContain('退回积分1020 积分')
   })
 
-  test('promises no money if points paid the whole order', async () => {
+  test('mentions no money if points paid the whole order', async () => {
     const free = { amount: fen(0), fee: fen(0), tickets: fen(0), ways: [] }
     await open([
       [previewRefund, ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, free)],

@@ -30,6 +30,13 @@ describe('the page of goods', () => {
       expect(screen.text()).toContain(text)
   })
 
+  it('shows the film between the pictures, and plays it after a tap', async () => {
+    await open(aSpu({ pictures: ['/media/a.webp'], film: '/media/a.mp4' }))
+    expect(screen.all('[aria-roledescription=carousel] [role=group]')).toHaveLength(3)
+    await screen.press('播放')
+    expect(screen.all('video')).toHaveLength(1)
+  })
+
   it('buys goods with one variant at once', async () => {
     await open(aSpu())
     await screen.press('立即购买')

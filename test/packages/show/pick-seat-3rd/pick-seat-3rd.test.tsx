@@ -28,7 +28,7 @@ const hold = aSeatHold({
 const PAGE = 'https://seats.example/pick?link=a.b'
 const inApp = { isWeb: false, isMini: true }
 
-describe('seats on a partner’s page', () => {
+describe('the screen for seats on a partner’s page', () => {
   let screen: OpenScreen
   let left: string[]
   const open = async ({ answers = [], params = {}, ...given }: Given = {}) => {

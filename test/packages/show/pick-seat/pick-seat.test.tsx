@@ -34,7 +34,7 @@ afterEach(() => {
   opened = null
 })
 
-describe('choosing seats without a map', () => {
+describe('the seat screen without a map', () => {
   test('shows the list and the reason', async () => {
     const { text, all } = await show()
     expect(text()).toContain('这台设备无法显示座位图')

@@ -20,7 +20,7 @@ describe('the loading of a show', () => {
   })
 
   test.each<[string, Partial<ShowGateway>]>([
-    ['the dynamic half', { dynamic: OFFLINE }],
+    ['the dynamic data', { dynamic: OFFLINE }],
     ['the sessions', { sessions: OFFLINE }],
     ['the tiers', { plans: { n1: OFFLINE } }],
   ])('reloads when the network is back and %s failed', async (_, failing) => {

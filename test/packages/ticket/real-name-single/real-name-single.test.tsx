@@ -50,7 +50,7 @@ describe('the attendee of one ticket', () => {
     expect(screen.toast()).toBe('观演人已更正')
   })
 
-  test('cannot be changed again after a correction, which is shown', async () => {
+  test('cannot be changed again after a correction, and the screen shows the correction', async () => {
     const changes = [{ kind: 'CORRECTION' as const, fromName: '陈牧', fromIdNo: '', name: '林晚', idNo: '', at: NOW }]
     await open(aNamedTicket('T1', { ...LIN, corrections: 1, changes }))
     expect(screen.text()).toContain('这张票已更正过一次，不能再更改')

@@ -25,7 +25,7 @@ describe('the code screen', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows the holder and seat of each valid ticket, also offline from stored keys', async () => {
+  test('shows the holder and seat of each valid ticket, even offline from stored keys', async () => {
     await open(
       [
         [voucherDetail, () => ({ ...aVoucher(), tickets })],

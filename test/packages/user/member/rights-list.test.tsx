@@ -27,7 +27,7 @@ it('shows the effect and the number of uses of each right', async () => {
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('shows an empty list with a link to a card that has no rights', async () => {
+it('shows an empty list for a card without rights, and links to the card', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER' })]])
   expect(screen.text()).toContain('「卡 B1」没有附加权益')
   await screen.press('查看这张卡')

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. The part that cash cards
- * paid is added, because their sale has no invoice. A rebooking adds the money that came from the original order, and
- * subtracts the money that moved to the new order. A refund reduces the amount immediately, even while the money is in
- * transit.
+ * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. The part that cash
+ * cards paid is added, because their sale has no invoice. A rebooking adds the money that came from the original order,
+ * and subtracts the money that moved to the new order. A refund reduces the amount immediately, even while the money is
+ * in transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
   const entries = await db

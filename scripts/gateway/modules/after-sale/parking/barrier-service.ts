@@ -13,7 +13,7 @@ export const PARK_ACTIONS = ['SILENCE', 'ANSWER'] as const
 /** Characters of entry codes, without those that look alike. */
 const CODE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Returns an unpredictable code of 8 characters for a ticket of the barrier. */
+/** Returns an unpredictable code of 8 characters for the barrier's entry ticket. */
 const entryCode = (): string => Array.from({ length: 8 }, () => CODE[randomInt(CODE.length)]).join('')
 
 /** A car at the barrier. `plateNo` is '' if the camera cannot read it. */
@@ -74,7 +74,7 @@ export const actOnStay = (
     if (found(stay).left_at === null) await ACTIONS[action](tx, found(stay), clock.now())
   })
 
-/** Stops or starts the responses of a park. */
+/** Simulates that the system of a park stops responding, or responds again. */
 export const actOnPark = async (db: Db, parkId: string, action: (typeof PARK_ACTIONS)[number]): Promise<void> => {
   await getRow(db, 'parks', { park_id: parkId })
   await db
@@ -84,7 +84,7 @@ export const actOnPark = async (db: Db, parkId: string, action: (typeof PARK_ACT
     .execute()
 }
 
-/** A stay for the console, with its plate. `laneCode` is that of the lane where the car is, or ''. */
+/** A stay for the console, with its plate. `laneCode` is the exit lane where the car waits, or ''. */
 export interface BarrierStay {
   stay: Row<'parking_stays'>
   park: Row<'parks'>

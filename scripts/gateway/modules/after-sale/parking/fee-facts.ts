@@ -80,7 +80,10 @@ const holdsCard = async (db: Db | Tx, userId: string, now: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Returns the facts of a stay's fee in a period for a buyer who has already proven nothing or everything. */
+/**
+ * Returns the facts about a buyer for the fee of a stay in a period. Checks no proof of the plate, so the caller
+ * decides whether the buyer may see the stay.
+ */
 export const buyerFacts = async (
   db: Db | Tx,
   {
@@ -109,7 +112,7 @@ export const buyerFacts = async (
   }
 }
 
-/** Returns the facts of a paid stay's fee: the validations are those of its payment. */
+/** Returns the facts for the fee of a paid stay. The validations are those of its payment. */
 export const paidFacts = async (
   db: Db | Tx,
   park: Row<'parks'>,

@@ -36,7 +36,7 @@ const changePayment = async (
     .execute()
 }
 
-/** Returns the settled part of the fee that the stay did not use until its exit, fen. */
+/** Returns the settled amount that exceeds the fee until the exit, fen. */
 const unusedOf = async (db: Db | Tx, payment: Payment, stay: Row<'parking_stays'> & { left_at: number }) => {
   const park = await getRow(db, 'parks', { park_id: stay.park_id })
   const facts = await paidFacts(db, park, payment, { from: stay.entered_at, to: stay.left_at })
@@ -44,7 +44,7 @@ const unusedOf = async (db: Db | Tx, payment: Payment, stay: Row<'parking_stays'
   return subtractFen(fen(stay.settled), used)
 }
 
-/** Parking as a kind of item. The id of its item is that of a quote. */
+/** Parking as a kind of item. The id of its item is the id of a quote. */
 export const parking: ItemKind = {
   kind: 'PARKING',
   offer: async (db, spuId, { userId, now }) => {
@@ -72,7 +72,7 @@ export const parking: ItemKind = {
         ...{ fee: json(quote.fee), validated: json(quote.validated) },
       })
       .execute()
-    // The amount is frozen until the quote ends, at least 5 minutes (decision 126).
+    // The amount does not change until the quote expires, and for at least 5 minutes (decision 126).
     order.reserve_until = Math.max(quote.expires_at, order.created_at + QUOTE_TTL)
     await changeRow(tx, 'item_orders', { order_id: order.order_id }, { reserve_until: order.reserve_until } as object)
   },
@@ -80,7 +80,7 @@ export const parking: ItemKind = {
   deliver: async (tx, order, at) => {
     const payment = await paymentOf(tx, order)
     const stay = await lockRow(tx, 'parking_stays', { stay_id: payment.stay_id })
-    // Another buyer has paid, or the car has left: the money goes back at once.
+    // Another payment was made since the quote, or the car has left, so the money is returned at once.
     if (!stay || stay.left_at !== null || stay.settled !== payment.settled_before)
       return changePayment(tx, order, { state: 'DUPLICATE' })
     const park = await getRow(tx, 'parks', { park_id: stay.park_id })

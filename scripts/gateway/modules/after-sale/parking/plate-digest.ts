@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { seal, unseal } from '../../../core/seal'
 
-/** Returns the key of a plate, by which its stays and accounts are found without the plate. */
+/** Returns the digest of a plate. It finds the stays and accounts of the plate without storing the plate itself. */
 const plateDigest = (key: Uint8Array, plateNo: string): string =>
   createHmac('sha256', key).update(plateNo).digest('base64url')
 

@@ -72,8 +72,8 @@ export const removePlate = ({ db }: Gateway, userId: string, plateId: string): P
   })
 
 /**
- * Proves a plate by the entry code of its stay. The code of an unread car also tells the park its plate. Throws
- * `Refusal`: notFound, plateProofWrong, parkingTooOften.
+ * Proves a plate by the entry code of its stay. If the camera did not read the plate, the code also assigns the plate
+ * to the stay. Throws `Refusal`: notFound, plateProofWrong, parkingTooOften.
  */
 export const provePlate = async (
   { db, clock }: Gateway,
@@ -102,7 +102,10 @@ export const provePlate = async (
   })
 }
 
-/** Disputes a proven plate: from then on, only vehicle licences prove it in any account. Throws `Refusal` notFound. */
+/**
+ * Disputes a plate that other accounts have saved too. From then on, only a vehicle licence proves it, in every
+ * account. Throws `Refusal`: notFound, plateProofWrong if the plate is unproven or in no other account.
+ */
 export const disputePlate = ({ db }: Gateway, userId: string, plateId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const plate = await ownPlate(tx, userId, plateId)

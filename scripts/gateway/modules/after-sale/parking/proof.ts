@@ -22,7 +22,7 @@ export const rankOf = (plate: Plate, proofs: readonly Proof[]): { proof: ProofRa
   return { proof, provenAt: own.find(({ kind }) => kind === proof)?.proven_at ?? null }
 }
 
-/** Returns true if a plate's proofs show a stay of this plate (decision 124). */
+/** Returns true if the proofs of a plate allow the buyer to see a stay (decision 124). */
 export const isProven = (
   plate: Plate,
   proofs: readonly Proof[],
@@ -33,7 +33,7 @@ export const isProven = (
       kind === 'PAPER' || (kind === 'ENTRY' ? stay.entered_at >= from : id === stay.stay_id),
   )
 
-/** Adds a proof by a stay. Repeated proofs change nothing. */
+/** Adds a proof. A proof that exists already changes nothing. */
 const addProof = async (tx: Tx, proof: Proof): Promise<void> => {
   await tx
     .insertInto('plate_proofs')
@@ -44,7 +44,7 @@ const addProof = async (tx: Tx, proof: Proof): Promise<void> => {
 
 type Stay = Pick<Row<'parking_stays'>, 'stay_id' | 'entered_at'>
 
-/** Proves a plate by the code that it received at its entry. */
+/** Proves a plate by the code on the ticket that the barrier printed at the entry. */
 export const proveEntry = (tx: Tx, { plate_id }: Plate, { stay_id, entered_at }: Stay, now: number): Promise<void> =>
   addProof(tx, { plate_id, kind: 'ENTRY', stay_id, valid_from: entered_at, proven_at: now })
 

@@ -5,16 +5,16 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { type BuyerFacts, buyerFacts } from './fee-facts'
 
-/** Time for which a quote freezes its amount, ms (decision 126). */
+/** Time for which the amount of a quote does not change, ms (decision 126). */
 export const QUOTE_TTL = 5 * 60_000
 
-/** Stay of a plate that is not here, so that its quote takes the same work. Length in ms. */
+/** Stay that replaces the stay of an absent car, so that its quote costs the same work. `length` is in ms. */
 const NOT_HERE = { stay_id: '', settled: 0, length: 3 * 3_600_000 }
 
 /** A quote with the fee. */
 export interface Quoted extends BuyerFacts {
   fee: Fee
-  /** Time until which the quote pays, epoch ms. */
+  /** Time until which a payment of the quote covers the stay, epoch ms. */
   paidUntil: number
   /** Token for the order; '' if nothing is due. */
   stayToken: string
@@ -24,11 +24,11 @@ export interface Quoted extends BuyerFacts {
 interface Quoting {
   userId: string
   park: Row<'parks'>
-  /** Undefined for a plate that is not here. */
+  /** Undefined for an absent car. */
   stay: Row<'parking_stays'> | undefined
   plateId: string | null
   laneCode: string | null
-  /** Time to pay until, epoch ms; undefined for now, or for a ticket holder the end of the show with 20 minutes. */
+  /** Time to pay until, epoch ms. If undefined, this is now, or for a ticket holder 20 minutes after the show. */
   until: number | undefined
   now: number
 }
@@ -36,7 +36,7 @@ interface Quoting {
 /** Time after the show until which a ticket holder pays by default, ms. */
 const AFTER_SHOW = 20 * 60_000
 
-/** Longest time that is paid ahead, ms. */
+/** Maximum time that a buyer can pay in advance, ms. */
 const AHEAD = 24 * 3_600_000
 
 /** Calculates the fee of a stay and stores a quote. */

@@ -54,7 +54,7 @@ const monthRange = (month: string): [number, number] => {
   return [start(0), start(1)]
 }
 
-/** A page of payments, with the money of each month of the whole list that was not refunded, fen. */
+/** A page of payments. `months` are the sums of the whole list by month, without refunds, fen. */
 export type RecordPage = RowPage<ParkingRecord> & { months: { month: string; sum: number }[] }
 
 const month = sql<string>`to_char(to_timestamp((m.created_at + ${SHOP_OFFSET * MINUTE}) / 1000) at time zone 'UTC', 'YYYY-MM')`

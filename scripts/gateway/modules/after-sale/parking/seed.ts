@@ -72,7 +72,7 @@ const seedPayment = async (tx: Tx, stay: Row<'parking_stays'>, leftAt: number): 
   await tx.updateTable('parking_stays').set(paid).where('stay_id', '=', stay.stay_id).execute()
 }
 
-/** Writes the demo member's plates, cars in the parks, and a paid stay. */
+/** Writes the demo member's plates, cars that are in the parks, and a stay that is paid and ended. */
 export const seedDemoParking = async (tx: Tx, now: number): Promise<void> => {
   const key = await secretKey(tx as unknown as Db, PLATE_KEY)
   for (const { key: id, plateNo, user } of demo.plates) {

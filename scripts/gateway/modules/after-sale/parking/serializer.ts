@@ -43,11 +43,11 @@ const serializeStay = ({ stay, park, plate, quoted }: ProvenStay, { lang, plateK
   leaveBy: stay.paid_until === null ? null : stay.paid_until + park.grace_minutes * MINUTE,
   ...{ state: stateOf(stay, park, now), settled: stay.settled, showEndsAt: quoted.showEndsAt },
   fee: serializeFee(quoted),
-  // The client draws the slider by the same rules; the quote decides.
+  // The client calculates the amounts of other times to leave by the same rules. The quote is binding.
   ...{ tariff: park.tariff, facts: quoted.facts },
 })
 
-/** Serializes an answer about stays (contract: api/parking StayAnswer). */
+/** Serializes the response to a request for stays (contract: api/parking StayAnswer). */
 export const serializeAnswer = ({ stays, unproven }: StayAnswer, reader: Reader) => ({
   stays: stays.map((stay) => serializeStay(stay, reader)),
   unproven: unproven && {

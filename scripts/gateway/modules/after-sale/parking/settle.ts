@@ -9,13 +9,13 @@ import { refundUnasked } from '../item-refund/merchant-service'
 
 const BATCH = 200
 
-/** Time for which the park is notified of a payment that it did not take, ms (decision 129). */
+/** Time for which the gateway repeats the report of a payment to a park that does not respond, ms (decision 129). */
 const TELLING = DAY
 
 /** Time after which plates are removed from stays, ms (decision 130). */
 const RETENTION = 90 * DAY
 
-/** Notifies the parks that respond again of payments. */
+/** Reports unreported payments to the parks that respond again. */
 const tellParks = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('parking_payments')
@@ -37,7 +37,7 @@ const tellParks = async (db: Db, now: number): Promise<void> => {
     .execute()
 }
 
-/** Refunds one payment: a duplicate in full, else the unused time. Without a refund, the payment is settled. */
+/** Refunds a duplicate in full, otherwise the unused amount. If nothing is refunded, marks the payment as settled. */
 const settle = async (tx: Tx, orderId: string, userId: string, now: number): Promise<void> => {
   await lockBuyer(tx, userId)
   const order = await lockItemOrder(tx, orderId)
@@ -46,7 +46,7 @@ const settle = async (tx: Tx, orderId: string, userId: string, now: number): Pro
   await tx.updateTable('parking_payments').set({ state: 'SETTLED' }).where('order_id', '=', orderId).execute()
 }
 
-/** Refunds duplicates and the unused time of stays that have ended, the latest payment first (decision 127). */
+/** Refunds duplicates and the unused amounts of ended stays, the latest payment first (decision 127). */
 export const settleParking = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   await tellParks(db, now)
   const due = await db

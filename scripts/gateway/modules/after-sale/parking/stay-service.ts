@@ -7,13 +7,13 @@ import { ownPlate, plateOfStay } from './plate-service'
 import { isProven, proofsOf } from './proof'
 import { quoteStay, type Quoted } from './quote-service'
 
-/** A question about stays. It names a plate with or without a park, an exit lane's code, or an entry code. */
+/** A request for stays: by a plate with or without a car park, by an exit lane's code, or by an entry code. */
 export interface StayQuestion {
   plateId?: string | undefined
   parkId?: string | undefined
   laneCode?: string | undefined
   entryCode?: string | undefined
-  /** Time to pay until, epoch ms; only for stays whose plate is proven. */
+  /** Time until which the buyer wants to pay, epoch ms; applies only to stays of a proven plate. */
   until?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface ProvenStay {
 
 export interface StayAnswer {
   stays: ProvenStay[]
-  /** Amount for a plate that is not proven; null also for a free and for an absent car. */
+  /** Amount for an unproven plate; null if nothing is due, if the car is absent, and for a proven plate. */
   unproven: { park: Row<'parks'>; quoted: Quoted } | null
 }
 
@@ -56,8 +56,8 @@ const atLane = async (db: Db, userId: string, laneCode: string) => {
 }
 
 /**
- * Answers a question about stays. Without a proof, the answers for a free and for an absent car are the same and take
- * the same work (decision 124). Throws `Refusal`: notFound, parkSilent, plateProofWrong, parkingTooOften.
+ * Returns the stays of a request. Without a proof, a car with nothing to pay and an absent car get the same response,
+ * after the same work (decision 124). Throws `Refusal`: notFound, parkSilent, plateProofWrong, parkingTooOften.
  */
 export const answerStays = async (
   { db, clock }: Gateway,
@@ -101,12 +101,12 @@ export const answerStays = async (
   const proven = stays.filter((stay) => isProven(plate, proofs, stay))
   if (proven.length > 0) return { stays: await Promise.all(proven.map((stay) => quote(stay, plate))), unproven: null }
   await countAttempt(db, userId, 'QUESTION', now)
-  // Without a park, an unproven plate has no answer at all.
+  // Without a car park, the response for an unproven plate is empty.
   if (parkId === undefined) return { stays: [], unproven: null }
   const park = await answeringPark(db, parkId)
   return quoteUnproven(park, stays[0], { plateId: plate.plate_id, laneCode: null })
 }
 
-/** Returns the parks, or those of a venue. */
+/** Returns all car parks, or the car parks of a venue. */
 export const listParks = (db: Db, venueId: string | undefined): Promise<Row<'parks'>[]> =>
   listRows(db, 'parks', venueId === undefined ? {} : { venue_id: venueId }, 'sort')

@@ -32,7 +32,7 @@ const columnsOf = (draft: AddressDraft) => {
   }
 }
 
-/** Returns one address of a buyer. Throws `Refusal` notFound, also for another buyer's. */
+/** Returns one address of a buyer. Throws `Refusal` notFound for an unknown address and for another buyer's address. */
 export const requireAddress = addresses.find
 
 /** Adds an address; a new default replaces the old one. Throws `Refusal`: regionWrong, addressLimit. */

@@ -141,8 +141,8 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
 }
 
 /**
- * Marks a mail and all other mails to the same address as used. Throws `Refusal` linkUsed, also if a concurrent call
- * was first.
+ * Marks a mail and all other mails to the same address as used. Throws `Refusal` linkUsed if the mail is
+ * already used, for example by a concurrent call.
  */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
   const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })

@@ -15,7 +15,7 @@ export const levels = (db: Db | Tx): Promise<Row<'member_levels'>[]> => listRows
 export const levelName = async (db: Db | Tx, level: number, lang: Language): Promise<string> =>
   (await findRow(db, 'member_levels', { level }))?.name[lang] ?? ''
 
-/** Returns the share of the price that a level pays, basis points; 10000 for buyers without a level. */
+/** Returns the share of the price that members of a level pay, basis points; 10000 without a level. */
 export const rateOf = async (db: Db | Tx, level: number): Promise<number> =>
   (await findRow(db, 'member_levels', { level }))?.rate ?? FULL_RATE
 
@@ -29,8 +29,8 @@ export const changeRate = async (db: Db | Tx, level: number, rate: number): Prom
 }
 
 /**
- * Changes the level of a buyer and stores the change. Does nothing if the buyer has the level. The caller has locked the
- * buyer.
+ * Changes the level of a buyer and stores the change. Does nothing if the buyer has the level. The caller has locked
+ * the buyer.
  */
 export const changeLevel = async (
   tx: Tx,

@@ -68,7 +68,7 @@ const findCode = ({ db, clock }: Gateway, code: string): Promise<Row<'short_code
 export const requireCode = async (gateway: Gateway, code: string): Promise<Row<'short_codes'>> =>
   found(await findCode(gateway, code))
 
-/** Returns a buyer's own short code. Throws `Refusal` notFound, also for another buyer's code. */
+/** Returns a buyer's own short code. Throws `Refusal` notFound for an unknown code and for another buyer's code. */
 export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<Row<'short_codes'>> => {
   const row = await requireCode(gateway, code)
   return found(row.user_id === userId ? row : null)

@@ -10,7 +10,7 @@ import { secretKey } from '../../../core/keys'
 export interface TrackingKeys {
   /** Adds a new key to a configuration and encrypts the result, for a client of this merchant and version. */
   sealConfiguration(configuration: object, merchantId: string, version: string): string
-  /** Decrypts `<key id>.<sealed text>`. Throws 'decrypt fail', also for an expired key. */
+  /** Decrypts `<key id>.<sealed text>`. Throws 'decrypt fail' for an invalid text and for an expired key. */
   open(data: string): string
 }
 

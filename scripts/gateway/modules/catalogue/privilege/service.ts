@@ -127,7 +127,8 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
 }
 
 /**
- * Returns the show for public calls with a privilege. Throws `Refusal` notFound, also for a privilege of another show.
+ * Returns the show for public calls with a privilege. Throws `Refusal` notFound for an unknown show, and for an
+ * unknown privilege or a privilege of another show.
  */
 export const privilegedSale = async (
   { db, clock, privilegeHolders }: Gateway,

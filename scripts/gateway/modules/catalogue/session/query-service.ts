@@ -22,7 +22,10 @@ export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =
     .orderBy('n.show_time')
     .execute()
 
-/** Returns the row of a show's session. Throws `Refusal` notFound, also for a session of another show. */
+/**
+ * Returns the row of a show's session. Throws `Refusal` notFound for an unknown session and for a session of another
+ * show.
+ */
 export const requireSession = async (
   db: Db | Tx,
   showId: string,

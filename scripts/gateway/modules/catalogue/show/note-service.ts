@@ -28,7 +28,7 @@ const fromText = (from: number, to: number, lang: Language): string =>
 
 /**
  * Describes a refund rule in a sentence.
- * @param rule its steps are sorted by time, the earliest first
+ * @param steps sorted by time, the earliest first
  */
 const refundText = ({ steps }: RefundRule, lang: Language): string => {
   const parts = steps.map(({ before, fee }, at) => {

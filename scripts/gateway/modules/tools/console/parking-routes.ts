@@ -19,7 +19,7 @@ import { consoleList } from './list-routes'
 
 const car = { parkId: Id, plateNo: Type.String({ maxLength: 24 }) }
 
-/** Registers routes that play the barriers of the parks, and the desk that reviews vehicle licences. */
+/** Registers routes that simulate the barriers of the parks and the desk that reviews vehicle licences. */
 export const parkingConsoleRoutes: Routes = (app, gateway) => {
   const { db, plateKey } = gateway
 

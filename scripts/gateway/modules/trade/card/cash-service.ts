@@ -71,7 +71,7 @@ export const holdCash = async (
 
 const partsOf = (tx: Tx, orderId: string) => listRows(tx, 'order_cash_cards', { order_id: orderId }, 'user_card_id')
 
-/** Returns the amounts that an unpaid order has deducted to its cash cards when the order ends. */
+/** When an unpaid order ends, returns the deducted amounts to its cash cards. */
 export const releaseCash = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   for (const { user_card_id: id, amount } of await partsOf(tx, orderId)) {
     await tx

@@ -131,7 +131,7 @@ const giveTimes = async (tx: Tx, userCardId: string, count: number): Promise<voi
     .execute()
 }
 
-/** Returns the deducted uses of an unpaid order to its card when the order ends. */
+/** When an unpaid order ends, returns the deducted uses to its card. */
 export const releaseCard = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const own = await cardOfOrder(tx, orderId)
   if (!own) return

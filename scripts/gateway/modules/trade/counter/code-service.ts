@@ -65,8 +65,8 @@ const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, no
 
 /**
  * Returns a code for each use of an OFFLINE coupon. Repeated requests return the same codes until they end soon. Throws
- * `Refusal`: notFound, also for another buyer's coupon, counterCodeOnline, counterCodeNotYet, counterCodeOver, and
- * counterCodeUnfit for a coupon that an order or a refund holds.
+ * `Refusal`: notFound (also for the coupon of another buyer), counterCodeOnline, counterCodeNotYet, counterCodeOver,
+ * and counterCodeUnfit. The last one is for a coupon that an order or a refund holds.
  */
 export const couponCodes = (
   { db, clock, counterCodeKey: key }: Gateway,

@@ -20,7 +20,7 @@ const NOWHERE: Omit<ScopeFacts, 'kind'> = {
   ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], itemId: '', categoryId: '' },
 }
 
-/** A unit of a tier, as the engine reads it. */
+/** A unit of a tier, in the form that the pricing engine needs. */
 type TierUnit = ScopeFacts & Pick<BasketUnit, 'price' | 'pieces'>
 
 /** Returns a unit of each tier of a show. Throws `Refusal` notFound. */
@@ -52,8 +52,8 @@ export interface FittingCoupon extends OwnCoupon {
 }
 
 /**
- * Returns a page of the coupons that a buyer can still use. Coupons for a show or an item come first. Each other
- * coupon has the reason why it does not apply. Throws `Refusal` notFound for an unknown show or item.
+ * Returns a page of the coupons that a buyer can still use. Coupons that apply to the given show or item come first.
+ * Every other coupon has the reason why it does not apply. Throws `Refusal` notFound for an unknown show or item.
  */
 export const couponsFor = async (
   db: Db,

@@ -70,8 +70,8 @@ export const receivableFor = async (db: Db, userId: string, templateId: string, 
 }
 
 /**
- * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet, couponOver,
- * couponOutOfStock.
+ * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet,
+ * couponOver, couponOutOfStock.
  */
 export const obtainCoupon = async (
   { db, clock }: Gateway,

@@ -17,7 +17,7 @@ declare module '../../../core/hooks' {
       buyer: { userId: string; now: number },
       chosen?: readonly string[],
     ) => Promise<CashCard[]>
-    /** Takes the parts that cash cards pay from their balances. */
+    /** Deducts the amounts that cash cards pay from their balances. */
     'items.hold': (
       tx: Tx,
       orderId: string,

@@ -85,7 +85,9 @@ export interface ItemKind {
    * @param shop the offer of goods of the shop
    */
   take(tx: Tx, order: Row<'item_orders'>, shop?: ShopOffer): Promise<void>
-  /** Returns the reason why an order cannot be delivered although it was paid in time, or null. Absent if none exists. */
+  /**
+   * Returns the reason why an order cannot be delivered although it was paid in time, or null. Absent if none exists.
+   */
   blockReason?(tx: Tx, order: Row<'item_orders'>): Promise<PaymentReason | null>
   /** Adds the quantity of an order that ended unpaid to the stock. */
   release(tx: Tx, order: Row<'item_orders'>): Promise<void>

@@ -11,7 +11,9 @@ import { endCreated, isUnderWay } from '../payment/state-service'
 import { runHooks } from '../../../core/run-hooks'
 import { itemKindOf } from './kind-service'
 
-/** Returns the id under which the payments of an item order are stored: that of its ticket order if both are bound. */
+/**
+ * Returns the id under which the payments of an item order are stored: the id of its ticket order if both are bound.
+ */
 export const paymentKeyOf = ({
   order_id: orderId,
   ticket_order_id: ticketOrderId,
@@ -114,7 +116,8 @@ export const fulfilItems = async (
 
 /**
  * Revokes the delivered items of a paid order, and returns its points. From then on, the refunded money is in transit.
- * @param refund amount that the buyer gets back, fen; `changed` if a show does not take place as sold
+ * @param amount amount that the buyer gets back, fen
+ * @param changed true if a show does not take place as sold
  */
 export const startItemRefund = async (
   tx: Tx,

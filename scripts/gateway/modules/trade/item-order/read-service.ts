@@ -21,7 +21,9 @@ const itemOrdersOf = (db: Db, userId: string) =>
     .select(['t.transaction_id as ticket_transaction_id', 't.pay_amount as ticket_pay_amount'])
     .where('m.user_id', '=', userId)
 
-/** Returns one of a buyer's item orders. Throws `Refusal` notFound, also for another buyer's. */
+/**
+ * Returns one of a buyer's item orders. Throws `Refusal` notFound for an unknown order and for another buyer's order.
+ */
 export const ownItemOrder = async (db: Db, userId: string, orderId: string): Promise<ItemOrderRow> =>
   found(await itemOrdersOf(db, userId).where('m.order_id', '=', orderId).executeTakeFirst())
 

@@ -50,8 +50,8 @@ const changeMember = async (tx: Tx, userId: string, { action, level, value }: Va
 }
 
 /**
- * Runs a command of the console. It gives growth, moves the end of a level, sets a level for 12 months, or sets the rate
- * of a level. Throws `Refusal`: accountUnknown, badRequest for an unsuitable value, notFound for an unknown level.
+ * Runs a command of the console. It gives growth, moves the end of a level, sets a level for 12 months, or sets the
+ * rate of a level. Throws `Refusal`: accountUnknown, badRequest for an unsuitable value, notFound for an unknown level.
  * @returns the number of changed rows
  */
 export const runMemberCommand = (

@@ -7,8 +7,8 @@ const hasMemberPrice = (column: string): RawBuilder<SqlBool> => sql<SqlBool>`exi
   where l.value ->> 'kind' = 'MEMBER' and l.value ->> 'source' like 'LEVEL%')`
 
 /**
- * Returns true if a buyer has an order with a member price, or one of an early sale for members, since a time, epoch ms.
- * Orders that ended or were refunded do not count.
+ * Returns true if a buyer has an order with a member price, or one of an early sale for members, since a time, epoch
+ * ms. Orders that ended or were refunded do not count.
  */
 export const hasUsedRights = async (
   db: Db | Tx,

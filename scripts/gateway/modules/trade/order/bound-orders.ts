@@ -2,7 +2,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 
 /**
  * Returns the order with this bind id, or the child orders of a parent order with this bind id. Returns undefined for
- * an unknown id and for another buyer's.
+ * an unknown id and for another buyer's id.
  */
 export const boundOrders = async (
   db: Db | Tx,

@@ -22,8 +22,8 @@ const isSamePerson = ({ name, id_type: type, id_no: no }: Row<'audiences'>, hold
   name === holder.id_name && type === holder.id_type && maskDocument(no) === maskDocument(holder.id_no)
 
 /**
- * Returns the ids of an order's attendees in the order of the tickets. The holder of an annual card gets the ticket that
- * the card covers. Changes nothing for shows that do not name each ticket at the purchase.
+ * Returns the ids of an order's attendees in the order of the tickets. The holder of an annual card gets the ticket
+ * that the card covers. Changes nothing for shows that do not name each ticket at the purchase.
  * @throws Refusal cardHolderNeeded if the holder is not among the attendees
  */
 export const placeCardHolder = async (

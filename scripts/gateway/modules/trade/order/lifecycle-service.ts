@@ -47,8 +47,8 @@ export const moveOrder = async (
 }
 
 /**
- * Ends an unpaid order, returns its seats, coupon, cards, points and tickets once, and ends its open payment. Returns false if it was
- * no longer unpaid. The caller ensures that no payment is in progress.
+ * Ends an unpaid order, returns its seats, coupon, cards, points and tickets once, and ends its open payment. Returns
+ * false if the order was no longer unpaid. The caller ensures that no payment is in progress.
  */
 export const endUnpaid = async (
   tx: Tx,

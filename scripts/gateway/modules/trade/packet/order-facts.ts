@@ -37,7 +37,7 @@ export const blockOfOrder = (order: PacketOrderRow, now: number): PacketBlock | 
     now,
   )
 
-/** Returns an order of a buyer with the states of its show; undefined for another buyer's. */
+/** Returns an order of a buyer with the states of its show; undefined for another buyer's order. */
 export const packetOrder = (db: Db | Tx, userId: string, orderId: string) =>
   withShow(db)
     .selectAll('o')

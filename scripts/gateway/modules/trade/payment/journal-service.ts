@@ -35,8 +35,8 @@ interface Sale {
 }
 
 /**
- * Records a sale. The provider holds its money for the merchant. Coupons, points, moved money and cash cards cover their
- * parts of the price.
+ * Records a sale. The provider holds its money for the merchant. Coupons, points, moved money and cash cards cover
+ * their parts of the price.
  */
 export const bookSale = (tx: Tx, sale: Sale, at: number): Promise<void> => {
   const { orderId, money, granted = 0, moved = 0, cards = 0 } = sale

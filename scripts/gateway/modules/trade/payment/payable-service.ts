@@ -22,7 +22,7 @@ export interface Payable {
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
   /** Time when the provider received the money, or null. */
   paidAt: number | null
-  /** The orders that it pays: one, or the two of a bound purchase (decision 97). */
+  /** The orders that a payment pays: one order, or both orders of a bound purchase (decision 97). */
   parts: readonly PayablePart[]
 }
 
@@ -124,13 +124,16 @@ const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | 
   return found<Found>(undefined)
 }
 
-/** Returns a buyer's payable by the id of its transaction. Throws `Refusal` notFound, also for another buyer's. */
+/**
+ * Returns a buyer's payable by the id of its transaction. Throws `Refusal` notFound for an unknown transaction and for
+ * another buyer's transaction.
+ */
 export const payableOfTransaction = (db: Db | Tx, userId: string, transactionId: string): Promise<Payable> =>
   foundByKinds((kind) => kind.ofTransaction(db, userId, transactionId))
 
 /**
- * Returns the payable of a buyer's transactions. Throws `Refusal` notFound, also for another buyer's. Throws `Refusal`
- * transactionsIncomplete unless they are all transactions of one payable.
+ * Returns the payable of a buyer's transactions. Throws `Refusal` notFound for unknown transactions and for those of
+ * another buyer. Throws `Refusal` transactionsIncomplete unless they are all transactions of one payable.
  */
 export const requireTransactions = async (
   db: Db | Tx,
@@ -144,7 +147,9 @@ export const requireTransactions = async (
   return payable
 }
 
-/** Returns the payable of a bind id. Throws `Refusal` notFound, also for another buyer's. */
+/**
+ * Returns the payable of a bind id. Throws `Refusal` notFound for an unknown bind id and for another buyer's bind id.
+ */
 export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>
   foundByKinds((kind) => kind.bound(db, userId, bindId))
 

@@ -133,8 +133,8 @@ export interface PayNeeds {
 const opensIn = (platform: string, { way }: Product): boolean => !platform.endsWith('_MINI') || way !== 'form'
 
 /**
- * Returns the products of a platform for a buyer and an amount. Browsers without products of their own use the sandbox's
- * cashiers, and the merchant's further products.
+ * Returns the products of a platform for a buyer and an amount. Browsers without products of their own use the
+ * sandbox's cashiers, and the merchant's further products.
  */
 export const productsFor = async (
   db: Db | Tx,

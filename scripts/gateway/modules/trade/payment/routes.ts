@@ -15,7 +15,7 @@ import { COUNTDOWN } from '../../base/login/verify-code-service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
-/** Ids of the transactions to pay: that of one order, or those of both orders of a bound purchase (decision 97). */
+/** Ids of the transactions to pay: of one order, or of both orders of a bound purchase (decision 97). */
 const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true })
 const cashierBody = {
   transactionIds,

@@ -27,8 +27,8 @@ const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderN
 }
 
 /**
- * Returns the entries of received money, one for each order with a part. A wrong amount is split like the right one,
- * because it goes back as a whole.
+ * Returns the entries of received money, one for each order with a part. A wrong amount is split like the right amount,
+ * because it is returned as a whole.
  */
 const entriesOf = ({ parts }: Payable, paymentId: string, amount: number) => {
   const amounts = allocate(

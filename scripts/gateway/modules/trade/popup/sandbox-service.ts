@@ -28,7 +28,7 @@ const moveBirthday = async (tx: Tx, userId: string, now: number): Promise<void> 
   await deleteRows(tx, 'birthday_packages', { user_id: userId, year: localTime(now, SHOP_OFFSET).year() })
 }
 
-/** Makes the popups of a kind due again, also after the buyer has stopped them. */
+/** Makes the popups of a kind due again, even after the buyer has stopped them. */
 const forget = async (tx: Tx, userId: string, kind: PopupKind): Promise<void> => {
   await deleteRows(tx, 'stopped_popups', { user_id: userId, kind })
   await tx.deleteFrom('shown_popups').where('user_id', '=', userId).where('popup_id', 'like', `${kind}-%`).execute()

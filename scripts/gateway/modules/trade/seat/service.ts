@@ -5,8 +5,8 @@ import { requireSession } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
 /**
- * Returns the seats of a show's session. Throws `Refusal` notFound, also for a session without seats or of another
- * show.
+ * Returns the seats of a show's session. Throws `Refusal` notFound for an unknown session, a session without seats and
+ * a session of another show.
  */
 export const sessionSeats = async (
   { db, seatCache }: Gateway,

@@ -6,7 +6,7 @@ import { kindOf } from '../payment/payable-service'
 import { enterEvent, PROVIDER_TAKES } from './settle-service'
 import type { WayBack } from './ways-service'
 
-/** Returns the part of a refund that goes back to cash cards, fen. */
+/** Returns the part of a refund that is returned to cash cards, fen. */
 export const cashOf = (ways: readonly WayBack[]): Fen =>
   sumFen(ways.flatMap(({ cashId, amount }) => (cashId === null ? [] : [amount])))
 

@@ -36,8 +36,8 @@ export const listStubs = (
 }
 
 /**
- * Returns a past visit of the buyer with all its tickets. Throws `Refusal` notFound, also for a visit without ticket
- * stubs.
+ * Returns a past visit of the buyer with all its tickets. Throws `Refusal` notFound for an unknown visit and for a
+ * visit without ticket stubs.
  */
 export const stubWithTickets = async (gateway: Gateway, userId: string, voucherId: string, now: number) => {
   found(await stubQuery(gateway.db, userId, now).where('u.voucher_id', '=', voucherId).executeTakeFirst())

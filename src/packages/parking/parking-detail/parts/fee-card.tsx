@@ -14,7 +14,7 @@ import { formatMoney } from '@/locales/format-money'
 import { parkingRecordTexts } from '@/locales/namespaces/parking-record'
 import type { ParkingPayment } from '../parking-detail.model'
 
-/** Draws the steps of the fee, what the stay had already paid or need not pay, and the amount of this payment. */
+/** Draws the steps of the fee, the reductions, the earlier payments of the stay, and the amount of this payment. */
 export function FeeCard({ payment: { record, order } }: { payment: ParkingPayment }) {
   const t = useTexts(parkingRecordTexts)
   const now = useNow()

@@ -9,7 +9,7 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import { parkingRecordTexts } from '@/locales/namespaces/parking-record'
 
-/** Draws the number that staff at the barrier need, the way of paying, and the deadline of a refund. */
+/** Draws the order number, which staff at the barrier need, the means of payment, and the deadline of a refund. */
 export function OrderCard({ order, onCopy }: { order: ItemOrderDetail; onCopy: (text: string) => unknown }) {
   const t = useTexts(orderTexts)
   const parking = useTexts(parkingRecordTexts)

@@ -9,8 +9,8 @@ import { linkTo } from '@/router/link-to'
 import type { ParkingPaymentModel } from '../parking-payment.model'
 
 /**
- * Draws the form for the code of the entry ticket, and the link to earlier payments. The code proves a plate, or finds a
- * car without a plate.
+ * Draws the form for the code of the entry ticket, and the link to earlier payments. The code proves a plate, or finds
+ * a car without a plate.
  */
 export const EntryCode = observer(({ model }: { model: ParkingPaymentModel }) => {
   const t = useTexts(parkingTexts)

@@ -13,7 +13,7 @@ import { durationText } from '../duration'
 import type { ParkingPaymentModel } from '../parking-payment.model'
 import styles from '../parking-payment.module.scss'
 
-/** Draws the fee as a list of steps with what takes off. */
+/** Draws the fee as a list of steps, with the reductions. */
 export const FeeSteps = observer(({ model, utcOffset }: { model: ParkingPaymentModel; utcOffset: number }) => {
   const t = useTexts(parkingTexts)
   const { fee, stay } = model

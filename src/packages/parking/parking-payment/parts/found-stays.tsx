@@ -14,7 +14,7 @@ import type { ParkingPaymentModel } from '../parking-payment.model'
 import styles from '../parking-payment.module.scss'
 import { StayCard } from './stay-card'
 
-/** Draws the answer to the question about a car: stays, or the amount of an unproven plate, or nothing to pay. */
+/** Draws the result of the search: stays, the amount for an unproven plate, or that nothing is due. */
 export const FoundStays = observer(({ model, answer }: { model: ParkingPaymentModel; answer: StayAnswer }) => {
   const t = useTexts(parkingTexts)
   const { stay } = model

@@ -10,7 +10,7 @@ import { parkingTexts } from '@/locales/namespaces/parking'
 import textStyles from '@/styles/text.module.scss'
 import type { ParkingPaymentModel } from '../parking-payment.model'
 
-/** Draws the choice of the park, which an unproven plate requires. */
+/** Draws the choice of the car park, which is required for an unproven plate. */
 export const ParksCard = observer(({ model }: { model: ParkingPaymentModel }) => {
   const t = useTexts(parkingTexts)
   const { asksPark, park } = model

@@ -11,7 +11,7 @@ import { parkingTexts } from '@/locales/namespaces/parking'
 import textStyles from '@/styles/text.module.scss'
 import type { PlatesModel } from '../plates.model'
 
-/** Draws the buyer's plates with their proofs. The selected plate can be deleted. */
+/** Draws the buyer's plates with their proofs. The selected plate can be deleted, or disputed if others have it. */
 export const PlatesCard = observer(({ model }: { model: PlatesModel }) => {
   const t = useTexts(parkingTexts)
   const { canAdd, list, plate } = model
@@ -20,6 +20,12 @@ export const PlatesCard = observer(({ model }: { model: PlatesModel }) => {
       title: t('plate.deleteTitle', { plate: formatPlate(each.plateNo) }),
       content: t('plate.deleteHint'),
       confirmText: t('button.delete'),
+    })
+  const dispute = (each: Plate) =>
+    model.dispute(each, {
+      title: t('plate.disputeTitle', { plate: formatPlate(each.plateNo) }),
+      content: t('plate.disputeHint'),
+      confirmText: t('plate.disputeAct'),
     })
   const action = plate && (
     <Button kind="quiet" size="m" onClick={() => remove(plate)}>
@@ -35,6 +41,11 @@ export const PlatesCard = observer(({ model }: { model: PlatesModel }) => {
           onChange={model.choose}
           options={(list.value ?? []).map((each) => ({ value: each.plateId, content: <PlateRow plate={each} /> }))}
         />
+      )}
+      {plate && plate.others > 0 && !plate.isDisputed && (
+        <Button kind="quiet" size="m" block onClick={() => dispute(plate)}>
+          {t('plate.dispute')}
+        </Button>
       )}
       {canAdd && <AddButton text={t('plate.add')} onClick={model.startAdding} />}
     </Card>

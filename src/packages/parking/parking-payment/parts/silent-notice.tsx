@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { parkingTexts } from '@/locales/namespaces/parking'
 import type { ParkingPaymentModel } from '../parking-payment.model'
 
-/** Draws that the park does not respond, the age of the shown fee, and the other ways to pay. */
+/** Draws a notice that the park does not respond, with the age of the displayed fee and the other ways to pay. */
 export const SilentNotice = observer(({ model: { answer } }: { model: ParkingPaymentModel }) => {
   const t = useTexts(parkingTexts)
   const { clock } = useServices()

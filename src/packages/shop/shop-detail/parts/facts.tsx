@@ -92,14 +92,16 @@ export const Rows = observer(({ spu, model }: FactsProps) => {
   const { skus, spuId, deliverMethods, refundRule } = spu
   return (
     <>
-      <ListGroup>
-        {skus.length > 1 && (
-          <ListRow title={t('shop.chosen')} note={model.choice?.values || t('shop.choose')} onClick={model.open} />
-        )}
-        {stores.user.loggedIn && (
+      {skus.length > 1 && (
+        <ListGroup>
+          <ListRow title={t('shop.variant')} note={model.choice?.values || t('shop.choose')} onClick={model.open} />
+        </ListGroup>
+      )}
+      {stores.user.loggedIn && (
+        <ListGroup>
           <ListRow icon="coupon" title={t('shop.coupons')} to={linkTo('coupon-self-list', { itemId: spuId })} />
-        )}
-      </ListGroup>
+        </ListGroup>
+      )}
       <ListGroup>
         {deliverMethods.map((way) => (
           <ListRow

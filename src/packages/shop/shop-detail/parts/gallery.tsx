@@ -9,7 +9,7 @@ import { shopTexts } from '@/locales/namespaces/shop'
 import { GATEWAY } from '@/platform/settings'
 import styles from '../shop-detail.module.scss'
 
-const WIDTH = drawnWidth(343, 468, '92vw')
+const WIDTH = drawnWidth(343, 432, '92vw')
 
 /** Draws the poster, the film and the other pictures of goods. */
 export function Gallery({ spu: { name, posterUrl, pictures, film } }: { spu: SpuDetail }) {
@@ -29,7 +29,7 @@ export function Gallery({ spu: { name, posterUrl, pictures, film } }: { spu: Spu
   return (
     <Carousel className={styles.gallery} label={t('shop.gallery')} slideClass={styles.slide}>
       {picture(posterUrl, 'first')}
-      {src && <Film key="film" src={src} imageUrl={posterUrl} name="" width={WIDTH} square />}
+      {src !== '' && <Film key="film" src={src} imageUrl={posterUrl} name="" width={WIDTH} square />}
       {pictures.map((address) => picture(address))}
     </Carousel>
   )

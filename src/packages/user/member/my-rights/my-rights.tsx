@@ -36,8 +36,8 @@ const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Omit<Shown, 
   (!points || loaded.points.usable === 0)
 
 /**
- * Screen of the buyer's wallet: entries that expire first, coupons, cards, points, tags, and a field for codes. Each section
- * loads independently.
+ * Screen of the buyer's wallet: entries that expire first, coupons, cards, points, tags, and a field for codes. Each
+ * section loads independently.
  */
 function MyRights() {
   const t = useTexts(walletTexts)

@@ -152,7 +152,7 @@ describe('two gates', () => {
 })
 
 describe('a steward who admits a visitor before the response', () => {
-  it('overrides the gateway’s refusal, which the gateway later accepts', async () => {
+  it('overrides the gateway’s refusal; the gateway accepts the report afterwards', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())

@@ -51,8 +51,8 @@ const parked = async (hours = 2) => {
 }
 const stayOf = async (buyer: Shopper, query: string) => (await ask(buyer, query)).data.stays[0]
 
-describe('plates', () => {
-  it('saves a typed plate in its stored form, once', async () => {
+describe('the saving of a plate', () => {
+  it('stores a typed plate once, in its stored form', async () => {
     const buyer = await buyers.next()
     await save(buyer, '京a·1２345')
     await save(buyer, '京A12345')
@@ -67,7 +67,7 @@ describe('plates', () => {
     expect(body.statusCode).toBe(CODES.plateWrong)
   })
 
-  it('saves three new plates a day and five in all', async () => {
+  it('is limited to three new plates a day and five in all', async () => {
     const buyer = await buyers.next()
     const add = async () =>
       (await buyer.post('user/buyer/v1/plates', { plateNo: newPlate(), area: 'MAINLAND' })).body.statusCode as number
@@ -91,8 +91,8 @@ describe('plates', () => {
   })
 })
 
-describe('a plate without a proof', () => {
-  it('gets the same answer for a free car and for an absent one', async () => {
+describe('the request for stays of an unproven plate', () => {
+  it('does not reveal whether the car is absent or has nothing to pay', async () => {
     const buyer = await buyers.next()
     const [here, away] = [newPlate(), newPlate()]
     await enter(here)
@@ -102,7 +102,7 @@ describe('a plate without a proof', () => {
     expect(answers[0].data).toEqual({ stays: [], unproven: null })
   })
 
-  it('gets only the amount and its time, at the named park', async () => {
+  it('returns only the amount and its time, for the given car park', async () => {
     const buyer = await buyers.next()
     const plateNo = newPlate()
     await enter(plateNo)
@@ -118,7 +118,7 @@ describe('a plate without a proof', () => {
     expect((await ask(again, `plateId=${plateId}`)).data).toEqual({ stays: [], unproven: null })
   })
 
-  it('gets at most 20 answers an hour', async () => {
+  it('is answered at most 20 times an hour', async () => {
     const buyer = await buyers.next()
     const plateId = await save(buyer, newPlate())
     const codes: number[] = []
@@ -127,8 +127,8 @@ describe('a plate without a proof', () => {
   })
 })
 
-describe('proofs', () => {
-  it('shows the stay after the entry code, not to another account with the plate', async () => {
+describe('the proof of a plate', () => {
+  it('shows the stay only to the account that entered the code', async () => {
     const { buyer, plateNo, plateId } = await parked()
     const own = await stayOf(buyer, `plateId=${plateId}`)
     expect(own).toMatchObject({ plateNo, state: 'PARKED' })
@@ -139,13 +139,13 @@ describe('proofs', () => {
     expect((await buyer.get('user/buyer/v1/plates')).body.data[0]).toMatchObject({ proof: 'ENTRY', others: 1 })
   })
 
-  it('refuses the entry code of another car', async () => {
+  it('is refused for the entry code of another car', async () => {
     const { entryCode } = await parked()
     const buyer = await buyers.next()
     expect((await prove(buyer, await save(buyer, newPlate()), entryCode)).body.statusCode).toBe(CODES.plateProofWrong)
   })
 
-  it('matches an unread car by its entry code', async () => {
+  it('assigns the plate to a car that the camera did not read', async () => {
     const buyer = await buyers.next()
     const { entryCode } = await enter('')
     const plateId = await save(buyer, newPlate())
@@ -153,7 +153,7 @@ describe('proofs', () => {
     expect((await ask(buyer, `plateId=${plateId}`)).data.stays).toHaveLength(1)
   })
 
-  it('proves the stay by a payment at the exit lane', async () => {
+  it('is added by a payment at the exit lane', async () => {
     const buyer = await buyers.next()
     const plateNo = newPlate()
     const { stayId } = await enter(plateNo)
@@ -167,7 +167,7 @@ describe('proofs', () => {
     expect(await stayOf(again, `plateId=${plateId}`)).toMatchObject({ state: 'PAID' })
   })
 
-  it('accepts only the vehicle licence after a dispute', async () => {
+  it('requires the vehicle licence after a dispute', async () => {
     const { buyer, plateNo, plateId } = await parked()
     const other = await buyers.next()
     await save(other, plateNo)
@@ -176,18 +176,18 @@ describe('proofs', () => {
     await console_(`plates/${plateId}`, { action: 'REVIEW' })
     expect((await ask(buyer, `plateId=${plateId}`)).data.stays).toHaveLength(1)
   })
+})
 
-  it('deletes the history with the plate', async () => {
-    const { buyer, plateId } = await parked()
-    await pay(buyer, (await stayOf(buyer, `plateId=${plateId}`)).fee.stayToken)
-    expect((await records(buyer)).items).toHaveLength(1)
-    await test.ask(`user/buyer/v1/plates/${plateId}`, { method: 'DELETE', token: buyer.token })
-    expect((await records(buyer)).items).toEqual([])
-  })
+it('hides the payments of a deleted plate', async () => {
+  const { buyer, plateId } = await parked()
+  await pay(buyer, (await stayOf(buyer, `plateId=${plateId}`)).fee.stayToken)
+  expect((await records(buyer)).items).toHaveLength(1)
+  await test.ask(`user/buyer/v1/plates/${plateId}`, { method: 'DELETE', token: buyer.token })
+  expect((await records(buyer)).items).toEqual([])
 })
 
 describe('a parking payment', () => {
-  it('pays until the chosen time and refunds the unused time after an early exit', async () => {
+  it('covers the chosen time; the unused amount is refunded after an early exit', async () => {
     const { buyer, plateId, stayId } = await parked(1)
     const until = START + 4 * HOUR
     const stay = await stayOf(buyer, `plateId=${plateId}&until=${until}`)
@@ -202,7 +202,7 @@ describe('a parking payment', () => {
     expect(page.months).toEqual([{ month: formatTime(START, SHOP_OFFSET, 'YYYY-MM'), sum: 1_600 }])
   })
 
-  it('asks only for the difference after the paid time', async () => {
+  it('contains only the difference after the paid time', async () => {
     const { buyer, plateId } = await parked(1)
     await pay(buyer, (await stayOf(buyer, `plateId=${plateId}`)).fee.stayToken)
     await test.clock.advance(2 * HOUR)
@@ -213,7 +213,7 @@ describe('a parking payment', () => {
     expect((await records(again)).items).toMatchObject([{ settledBefore: 800, total: 1_600 }, { settledBefore: 0 }])
   })
 
-  it('stays payable until the quote ends, at least five minutes', async () => {
+  it('can be paid until the quote expires, and for at least five minutes', async () => {
     const { buyer, plateId } = await parked()
     const { stayToken, expiresAt } = (await stayOf(buyer, `plateId=${plateId}`)).fee
     const { orderId } = (await buyer.order(item(stayToken))).body.data
@@ -223,7 +223,7 @@ describe('a parking payment', () => {
     expect(order.paidDeadlineTime).toBeLessThan(expiresAt / 1_000 + 60)
   })
 
-  it('refuses the token of another buyer, and an outdated one', async () => {
+  it('is refused with another buyer’s token or an expired token', async () => {
     const { buyer, plateId } = await parked()
     const { stayToken } = (await stayOf(buyer, `plateId=${plateId}`)).fee
     expect((await (await buyers.next()).preOrder(item(stayToken))).status).toBe(404)
@@ -231,7 +231,7 @@ describe('a parking payment', () => {
     expect((await buyer.preOrder(item(stayToken))).body.statusCode).toBe(CODES.parkingQuoteOver)
   })
 
-  it('returns the second of two payments at once', async () => {
+  it('is refunded at once if another buyer has already paid for the stay', async () => {
     const { buyer, plateId, plateNo, entryCode } = await parked()
     const other = await buyers.next()
     const otherId = await save(other, plateNo)
@@ -247,7 +247,7 @@ describe('a parking payment', () => {
     expect((await records(buyer)).items).toMatchObject([{ isDuplicate: false, refundedAmount: 0 }])
   })
 
-  it('refunds a wrong car while the car has not left', async () => {
+  it('can be refunded for a wrong car until the car leaves', async () => {
     const { buyer, plateId } = await parked()
     const orderId = await pay(buyer, (await stayOf(buyer, `plateId=${plateId}`)).fee.stayToken)
     const base = `trade/buyer/v2/items/orders/${orderId}`
@@ -258,7 +258,7 @@ describe('a parking payment', () => {
     expect((await records(buyer)).items).toMatchObject([{ isDuplicate: false, refundedAmount: 1_600 }])
   })
 
-  it('notifies a silent park once it responds again', async () => {
+  it('is reported to a silent park once the park responds again', async () => {
     const { buyer, plateId } = await parked()
     const { stayToken } = (await stayOf(buyer, `plateId=${plateId}`)).fee
     await console_('parks/PK1', { action: 'SILENCE' })

@@ -103,7 +103,9 @@ it('retains the price difference if the old ticket allows no refund', async () =
 
 describe('the resale of rebooked tickets', () => {
   const RETURN = 'trade/buyer/return/v1/orders'
-  /** Enables resale at a fee of 5 % and the waitlist of the later session. Sets the number of waiting buyers per tier. */
+  /**
+   * Enables resale at a fee of 5 % and the waitlist of the later session. Sets the number of waiting buyers per tier.
+   */
   const setWaitlist = async (waiting: number): Promise<void> => {
     const shows = db().updateTable('shows').where('show_id', '=', PLAY.showId)
     await shows.set({ wait_list: true, resale_rule: json({ fee: 500, before: 0 }) }).execute()

@@ -232,8 +232,8 @@ it.each([
 })
 
 it.each([
-  ['not of the order', async () => ['X_1'], UNKNOWN],
-  ['named twice', async (ids: string[]) => [ids[0], ids[0], 'X_1'], UNKNOWN],
+  ['not in the order', async () => ['X_1'], UNKNOWN],
+  ['repeated', async (ids: string[]) => [ids[0], ids[0], 'X_1'], UNKNOWN],
 ])('rejects a refund of units that are %s', async (_, choose, code) => {
   const orderId = await bought()
   expect((await preview(orderId, await choose(await unitsOf(orderId)))).statusCode).toBe(code)

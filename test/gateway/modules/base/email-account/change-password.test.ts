@@ -19,7 +19,7 @@ const state = async (token: string) => (await gateway.ask('user/buyer/v3/passwor
 const profileCode = async (token: string) => (await gateway.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the password of an e-mail account', () => {
-  test('can be changed with the old password, which logs out all other devices', async () => {
+  test('can be changed with the old password; the change logs out all other devices', async () => {
     const email = 'change-1@example.com'
     const { accessToken: mine } = await desk.account(email, OLD)
     const other = (await desk.logIn(email, OLD)).body.data.accessToken as string

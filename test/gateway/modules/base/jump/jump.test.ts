@@ -25,7 +25,7 @@ it.each([
   ['ALIPAY_MINI', { terminals: ['ALIPAY_MINI'], opens: 'ALIPAY_MINI' }],
   ['BANK_MINI', { terminals: ['BANK_MINI'], opens: 'BANK_MINI' }],
   ['H5', { terminals: ['H5'], opens: 'apps' }],
-] as const)('opens the page as a screen within %s', async (miniAppType, host) => {
+] as const)('opens the show of a jump as a screen inside the host %s', async (miniAppType, host) => {
   const { body } = await jump({ ...show, miniAppType })
   const chosen = chooseJump(terminalJump.read(body.data), { ...host, appScheme: 'lantern-hall' })
   expect(chosen.kind).toBe('page')
@@ -33,7 +33,7 @@ it.each([
   expect(link).toMatchObject({ ok: true, value: { name: 'show-detail', params: { showId: 'S1001' } } })
 })
 
-it('opens the app or a mini program from a phone’s browser', async () => {
+it('opens the app or a mini program for a jump from a phone’s browser', async () => {
   const info = terminalJump.read((await jump({ ...show, miniAppType: 'H5' })).body.data)
   const host = { opens: 'apps', appScheme: 'lantern-hall' } as const
   expect(chooseJump(info, { ...host, terminals: ['APP'] })).toEqual({

@@ -75,13 +75,13 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
     ...SIGNED,
     'foreign state': [OAUTH, 'uses the partner’s sales channel, and accepts codes of that channel only'],
     'refused region': [OAUTH, 'refuses a phone of a region that the shop does not serve'],
-    'killed half way': [OAUTH, 'can be retried after a failure with %s, which leaves no account'],
+    'killed half way': [OAUTH, 'can be retried after a failure with %s; the failure leaves no account'],
   },
   Google: {
     ...SIGNED,
     'foreign state': [OAUTH, 'rejects a login %s'],
     'refused region': NO_PHONE,
-    'killed half way': [OAUTH, 'can be retried after a failure with %s, which leaves no account'],
+    'killed half way': [OAUTH, 'can be retried after a failure with %s; the failure leaves no account'],
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {

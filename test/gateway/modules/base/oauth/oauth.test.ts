@@ -105,7 +105,7 @@ describe('a login by a provider', () => {
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
-  ])('can be retried after a failure with %s, which leaves no account', async (name, table) => {
+  ])('can be retried after a failure with %s; the failure leaves no account', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
     await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
@@ -216,7 +216,7 @@ describe('the login by a partner', () => {
     expect(codeOf(await providers.channel(await code(), 'NONE'))).toBe(OAUTH_CODES.providerOff)
   })
 
-  it('previews the masked account before the login, which uses up the code', async () => {
+  it('previews the masked account before the login; the login uses up the code', async () => {
     const claims = { sub: 'pia', channel: 'BANK', ...proven('13900000076') }
     const code = await providers.code('PARTNER', claims)
     const shown = [await providers.preview(code, 'BANK'), await providers.preview(code, 'BANK')]

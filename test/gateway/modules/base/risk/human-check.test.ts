@@ -15,7 +15,12 @@ test.each<[string, TrackPoint[], number, number]>([
   ['a held key', keys(...Array.from({ length: 40 }, (_, at): [number, number] => [at * 33, at + 1])), 40, 2_000],
   ['two keys to a place near the end', keys([900, 100], [1_100, 90]), 90, 1_500],
   ['a hand, then keys', [...handsWay(60), ...keys([1_100, 61], [1_300, 62])], 62, 2_000],
-  ['keys, then a nudge', [...keysWay(50), ...pointer([2_000, 50], [2_050, 53], [2_100, 54])], 54, 4_000],
+  [
+    'keys, then a small movement of the pointer',
+    [...keysWay(50), ...pointer([2_000, 50], [2_050, 53], [2_100, 54])],
+    54,
+    4_000,
+  ],
   [
     'a second grasp after a tremor',
     pointer([200, 1], [260, 20], [320, 37], [380, 44], [900, 45], [960, 52]),

@@ -27,7 +27,7 @@ const orderOf = (holderId: string) => ({ holderKind: 'ORDER', holderId })
 const sorted = (map: ReadonlyMap<string, number>) => Object.fromEntries([...map].sort())
 
 describe('holdCapacities', () => {
-  it('holds nothing and lists what is short if one of many is short', async () => {
+  it('holds nothing and lists the missing units if one of many is short', async () => {
     const kind = await newKind({ A: 5, B: 1, C: 5 })
     const units = ['C', 'B', 'A'].map((ownerId) => ({ kind, ownerId, quantity: 2 }))
     const refused = await inTx((tx) => holdCapacities(tx, orderOf('H1'), units, null)).catch((error: unknown) => error)
@@ -46,7 +46,7 @@ describe('holdCapacities', () => {
 })
 
 describe('setTotal', () => {
-  it('leaves 0 units if the total is lowered below the held units, which stay valid', async () => {
+  it('leaves 0 units and all holds if the total falls below the held units', async () => {
     const kind = await newKind({ A: 10 })
     const capacity = { kind, ownerId: 'A' }
     await inTx((tx) => holdCapacities(tx, orderOf('H3'), [{ ...capacity, quantity: 8 }], null))
@@ -58,7 +58,7 @@ describe('setTotal', () => {
 })
 
 describe('returnCapacities', () => {
-  it('returns units only once, also for concurrent requests', async () => {
+  it('returns units only once, even for concurrent requests', async () => {
     const kind = await newKind({ A: 5 })
     await inTx((tx) => holdCapacities(tx, orderOf('H5'), [{ kind, ownerId: 'A', quantity: 2 }], null))
     await inTx((tx) => useCapacities(tx, orderOf('H5')))
@@ -141,8 +141,8 @@ const expectIn = (model: Model, holderId: string, step: Step): boolean => {
   return true
 }
 
-describe('a random walk of holders', () => {
-  it('never takes more than the total, and returns each unit once', async () => {
+describe('any sequence of holds and returns', () => {
+  it('never uses more than the total, and returns each unit once', async () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...HOLDERS), anyStep), { minLength: 10, maxLength: 25 })
     await fc.assert(
       fc.asyncProperty(walk, async (steps) => {

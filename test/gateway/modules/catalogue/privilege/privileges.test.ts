@@ -109,7 +109,7 @@ describe('the refund rule of a purchase with a privilege', () => {
     expect((await rule('PVS4001', guest.token)).status).toBe(404)
   })
 
-  test('applies from price to refund, which restores the purchase limit and stock', async () => {
+  test('applies to price, order and refund; the refund restores purchase limit and stock', async () => {
     const priced = (await member.preOrder(all)).body.data
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')

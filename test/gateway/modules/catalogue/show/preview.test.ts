@@ -67,7 +67,7 @@ describe('an unlisted show (S6009)', () => {
   })
 })
 
-it('returns the preview of a public show without the back-office header', async () => {
+it('returns the preview of a public show to a request without the back-office header', async () => {
   expect((await test.ask('pub/v1/shows/S1001/preview')).body.data.showDetailStatus).toBe('ON_SALE')
 })
 

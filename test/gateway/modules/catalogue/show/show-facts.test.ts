@@ -17,17 +17,17 @@ const data = async (path: string) => (await stage.ask(path)).body.data
 
 test('returns the express fee as unavoidable if express is the only delivery method', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
-  // In this order, the shows have: express only, e-ticket or express, e-ticket only.
+  // S8001 is sent by express only, S2001 by e-ticket or express, S1001 by e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
 test('returns the express fee separately if express is optional', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
-  // In this order, the shows have: express only, e-ticket or express, e-ticket only.
+  // S8001 is sent by express only, S2001 by e-ticket or express, S1001 by e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
 
-// In this order, the shows have: express only, a service fee, neither of them.
+// S8001 is sent by express only, S2007 has a service fee, S1001 has neither.
 test.each(['S8001', 'S2007', 'S1001'])('shows the same ticket price for %s on card, page and order', async (id) => {
   const { db } = stage.gateway.context
   const buyer = await shopper(stage, '13800000071')

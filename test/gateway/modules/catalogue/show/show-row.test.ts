@@ -9,7 +9,7 @@ test('adds no note about children to a show with an age limit', () => {
   expect(limited.filter(({ notes }) => notes.some((note) => note.startsWith('child')))).toEqual([])
 })
 
-test('adds child notes: a welcome to family shows, a restriction to drama and dance', () => {
+test('welcomes children to family shows, and sets a minimum height for drama and dance', () => {
   const open = rows.filter(({ min_age }) => min_age === null)
   const categoriesOf = (code: string) =>
     new Set(open.filter(({ notes }) => notes.includes(code)).map(({ category }) => category))

@@ -62,7 +62,7 @@ describe('a birthday gift', () => {
     expect(await walletOf(buyer)).toEqual({ coupons: ['CT61'], points: 100 })
   })
 
-  it('is returned again for the same key, also after its end', async () => {
+  it('is returned again for the same key, even after its end', async () => {
     const buyer = await born('1990-12-01')
     const key = newKey()
     await take(buyer, key)

@@ -65,7 +65,7 @@ describe('the purchase of a card', () => {
     expect((await (await buyers.next()).preOrder(of(cardId))).body.statusCode).toBe(code)
   })
 
-  it('can be refunded while the card is unused, which withdraws the card', async () => {
+  it('can be refunded while the card is unused; the refund withdraws the card', async () => {
     const buyer = await buyers.next()
     const orderId = await bought(buyer, 'BC4')
     const path = `trade/buyer/v2/items/orders/${orderId}`

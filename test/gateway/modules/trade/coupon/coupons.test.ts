@@ -36,7 +36,7 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
 }
 
 describe('the closing of an account', () => {
-  it('loses coupons that can still be used, but none that was exchanged', async () => {
+  it('counts usable coupons as a loss, but no exchanged coupons', async () => {
     const buyer = await buyers.next()
     const { db } = test.gateway.context
     const { data } = await obtain(buyer, await add())

@@ -25,7 +25,7 @@ const withPoints = async (amount: number) => {
 }
 
 describe('a membership for points', () => {
-  it('gives the level, and returns the points when the buyer returns the level', async () => {
+  it('gives the level, and returns the points when the membership is refunded', async () => {
     const { buyer, usable } = await withPoints(10_000)
     expect((await buyer.preOrder(BY_POINTS)).body.data).toMatchObject({ payAmount: 0, payPoints: 9_900 })
     const { orderId } = (await buyer.order(BY_POINTS)).body.data

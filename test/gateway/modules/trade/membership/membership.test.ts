@@ -95,7 +95,7 @@ describe('a membership', () => {
     expect((await later.preOrder(SILVER)).body.statusCode).toBe(MEMBER_CODES.memberHigher)
   })
 
-  it('costs less with a coupon for items, which also reduces a later credit', async () => {
+  it('costs less with a coupon for items; the coupon also reduces a later credit', async () => {
     const { buyer, userId } = await newMember()
     const kind = kindRow({
       id: 'CT900',

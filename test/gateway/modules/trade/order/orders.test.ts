@@ -91,39 +91,39 @@ it('credits the distributor of the buyer’s link', async () => {
   expect(await credited({})).toEqual(['', ''])
 })
 
-describe('a purchase that is rejected', () => {
+describe('the check of a purchase', () => {
   it.each<[string, object, object, number]>([
-    ['more than one person may have', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],
+    ['too many tickets of one buyer', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],
     [
-      'what is sold out',
+      'a sold-out tier',
       { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatPlanId: 'S1001N01P1', quantity: 1 }] },
       {},
       22030301,
     ],
     [
-      'before the sale',
+      'a sale that has not begun',
       { showId: 'S1002', sessionId: 'S1002N01', items: [{ seatPlanId: 'S1002N01P2', quantity: 1 }] },
       {},
       22030302,
     ],
     [
-      'what is cancelled',
+      'a canceled session',
       { showId: 'S2012', sessionId: 'S2012N01', items: [{ seatPlanId: 'S2012N01P2', quantity: 1 }] },
       {},
       22030302,
     ],
     [
-      'what is over',
+      'a past session',
       { showId: 'S2010', sessionId: 'S2010N01', items: [{ seatPlanId: 'S2010N01P1', quantity: 1 }] },
       {},
       22030310,
     ],
     ['a tier of another session', { ...PLAY, items: [{ seatPlanId: 'S2001N01P2', quantity: 1 }] }, {}, 404],
     ['a session of another show', { ...PLAY, showId: 'S2002' }, {}, 404],
-    ['by a way the show does not have', { ...PLAY, deliverMethod: 'SELF_TAKE' }, {}, 22030308],
-    ['with a promotion of another show', { ...PLAY, promotionId: 'PRS1016' }, {}, 22037056],
-    ['with a coupon that does not fit', { ...PLAY, couponId: 'CCT4U1001' }, {}, 22030309],
-  ])('fails for %s at pricing and at ordering', async (_name, purchase, more, code) => {
+    ['an unavailable delivery method', { ...PLAY, deliverMethod: 'SELF_TAKE' }, {}, 22030308],
+    ['a promotion of another show', { ...PLAY, promotionId: 'PRS1016' }, {}, 22037056],
+    ['a coupon that does not apply', { ...PLAY, couponId: 'CCT4U1001' }, {}, 22030309],
+  ])('rejects %s at pricing and at ordering', async (_name, purchase, more, code) => {
     expect((await buyer.preOrder(purchase)).body.statusCode).toBe(code)
     expect((await buyer.post(CREATE, request(purchase, 1, more))).body.statusCode).toBe(code)
   })

@@ -27,7 +27,7 @@ describe('the time of several sessions', () => {
   it.each([
     ['days', [EVENING, at(8, 14)], '12月5日–8日', 'Dec 5–8'],
     ['hours of a day', [at(5, 14), EVENING], '12月5日 周六 14:00–19:00', 'Sat, Dec 5, 14:00–19:00'],
-    ['one time', [EVENING, EVENING], '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
+    ['sessions at the same time', [EVENING, EVENING], '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
     [
       'a day with an all-day session',
       [at(5, 9, { permanent: true }), EVENING],

@@ -96,7 +96,7 @@ describe('the callback of a payment', () => {
     ['a forged signature', (path: string) => path.replace(/sign=[^&]+/, 'sign=AAAAAAAAAAAAAAAAAAAAAA')],
     ['no signature', (path: string) => path.replace(/&sign=[^&]+/, '')],
     ['none of its parameters', () => '/pub/v1/payments/INSTALMENT/callback?x=1'],
-  ])('is refused with %s, and changes no row', async (_case, change) => {
+  ])('is refused and changes no row if its address has %s', async (_case, change) => {
     const { paymentId, address } = await begin()
     const other = await begin()
     await press(address, 'silent')

@@ -71,7 +71,7 @@ describe('the popup of a higher level', () => {
     expect((await dueOn(first)).levelUpgrade).toBeNull()
   })
 
-  it('is disabled on all devices after the buyer stops it, also for later levels', async () => {
+  it('is disabled on all devices after the buyer stops it, even for later levels', async () => {
     const { first, second, userId } = await devices()
     await reach(userId, 1)
     const id = (await dueOn(second)).levelUpgrade?.popupId ?? ''

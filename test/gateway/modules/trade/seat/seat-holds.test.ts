@@ -92,7 +92,7 @@ describe('a seat hold', () => {
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is created once per key, which is rejected for other seats or after expiry', async () => {
+  it('is created once per key; the key is rejected for other seats or after expiry', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data

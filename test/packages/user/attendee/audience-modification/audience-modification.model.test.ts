@@ -54,7 +54,7 @@ describe('the number of an ID card', () => {
     expect(model.form.problems.idNo).toBeUndefined()
   })
 
-  it('sets the account’s phone for a minor (domain §5)', async () => {
+  it('fills in the account’s phone if the ID card belongs to a minor (domain §5)', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '13912345678')
     model.form.set('idNo', cardOf('20150307'))
@@ -64,7 +64,7 @@ describe('the number of an ID card', () => {
   })
 })
 
-it('detects a stored minor by the birthday, and sets the account’s phone', async () => {
+it('recognizes a saved minor by the birthday, and fills in the account’s phone', async () => {
   const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
   expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
   model.form.set('idNo', adult)

@@ -74,7 +74,7 @@ describe('the request for a login code', () => {
   })
 })
 
-describe('the area codes of phones', () => {
+describe('the area-code field of the login', () => {
   it('shows an error for a number with an unsupported area code', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '+44 20 7946 0000')

@@ -64,8 +64,8 @@ describe('the offered providers', () => {
   const agent = (userAgent: string, search = '') => ({ host: webHost({ userAgent, search }) })
 
   it.each<[string, ServicesOptions, string[]]>([
-    ['both where the merchant has both', {}, ['GOOGLE', 'APPLE']],
-    ['one', { config: { ...BOTH, googleLogin: null } }, ['APPLE']],
+    ['both if the merchant has configured both', {}, ['GOOGLE', 'APPLE']],
+    ['one if the merchant has configured one', { config: { ...BOTH, googleLogin: null } }, ['APPLE']],
     ['none without the switches', { config: {} }, []],
     [
       'none in a language that offers login by phone only',
@@ -154,7 +154,7 @@ describe('an existing account with the provider’s e-mail address', () => {
     expect(sentTo(linkAccount)).toHaveLength(1)
   })
 
-  it('is not linked after a login to another account, which shows a message', async () => {
+  it('is not linked after a login to another account, and a message is shown', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031908 })
     }

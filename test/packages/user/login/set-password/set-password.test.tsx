@@ -27,7 +27,7 @@ describe('the choice of a password', () => {
     expect(Number(field().getAttribute('maxlength'))).toBeGreaterThan(20)
   })
 
-  test('marks each rule that is met, also for screen readers', async () => {
+  test('marks each rule that is met, with a text for screen readers', async () => {
     expect(rules()).toEqual([expect.stringContaining('未满足'), expect.stringContaining('未满足')])
     await screen.type(field(), 'Tide-1')
     expect(rules()).toEqual(['8 至 20 个字符：未满足', expect.stringMatching(/3\/3.*已满足$/)])

@@ -10,7 +10,7 @@ import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { membershipTexts } from '@/locales/namespaces/membership'
 
-/** Draws the choice between money and points. Draws nothing for a level that points do not buy. */
+/** Draws the choice between money and points. Draws nothing for a level that cannot be bought with points. */
 export const PaymentChoice = observer(({ model, offer }: { model: ItemCheckoutModel; offer: LevelOffer }) => {
   const t = useTexts(membershipTexts)
   const prices = useTexts(checkoutTexts)
