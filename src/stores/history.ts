@@ -11,10 +11,7 @@ export class HistoryStore {
   /** Keywords, the newest first. */
   keywords: string[] = []
 
-  constructor(
-    deps: { storage: HostStorage },
-    key: typeof keys.searchHistory = keys.searchHistory,
-  ) {
+  constructor(deps: { storage: HostStorage }, key: typeof keys.searchHistory = keys.searchHistory) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,

@@ -9,7 +9,7 @@ interface KeyDown {
 }
 
 /** ARIA attributes of a text field with a list (ARIA 1.2, combobox). */
-export type ComboboxField = {
+type ComboboxField = {
   role: 'combobox'
   ariaExpanded: boolean
   ariaControls: string

@@ -15,14 +15,13 @@ export const shownStock = (pieces: number): { stock: StockState; left: number | 
 
 /** Kinds of goods: delivered things, codes, and things that are made later (decision 107). */
 export const SPU_TYPES = ['GOODS', 'CODE', 'PREORDER'] as const
-export type SpuType = (typeof SPU_TYPES)[number]
 
 /** Ways in which goods reach the buyer: by parcel, at a counter, as a code. */
 export const SPU_WAYS = ['EXPRESS', 'SELF_TAKE', 'CODE'] as const
 export type SpuWay = (typeof SPU_WAYS)[number]
 
-export const SALE_STATES = ['ON_SALE', 'TO_COME', 'OVER', 'OFF_SHELF'] as const
-export type SaleState = (typeof SALE_STATES)[number]
+/** States of the sale of goods. */
+export type SaleState = 'ON_SALE' | 'TO_COME' | 'OVER' | 'OFF_SHELF'
 
 /** Facts that determine whether goods are on sale. Times in epoch ms; null without a start or an end. */
 export interface SaleFacts {

@@ -58,13 +58,11 @@ test('opens the member center at the level', async () => {
   expect(went).toEqual([['open', 'member-center', { level: '1' }]])
 })
 
-test.each([
-  [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
-])('shows an “under development” message for a tap on an unsupported component: %j', async (component, text) => {
-  const { toasts, went } = await open([component])
-  await mounted.tap(named(text))
-  expect(toasts).toEqual(['This is still being built. Stay tuned'])
-  expect(went).toEqual([])
+test('opens the page of goods', async () => {
+  const goods = [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }]
+  const { went } = await open([{ type: 'PRODUCT_BLOCK', goods }])
+  await mounted.tap(named('Mug'))
+  expect(went).toEqual([['open', 'shop-detail', { id: 'g' }]])
 })
 
 test('opens the detail of a privilege card, and the list of all cards', async () => {

@@ -1,4 +1,5 @@
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
+import { shopTexts } from '../../../src/locales/namespaces/shop'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, atPaid, pageOf, placeOrder } from '../journey/steps'
@@ -19,6 +20,10 @@ const button = (label: string) => ({ text: label, role: 'button', enabled: true 
 export const goodsStops = (
   buy: (stage: Stage, host: Host, showId: string, tier: number, quantity: number) => Promise<void>,
 ): Readonly<Record<string, Reach>> => ({
+  'sku-sheet': async ({ texts }, host) => {
+    await host.tap(button(texts(shopTexts)('shop.buy')))
+    await host.find({ role: 'radiogroup' })
+  },
   'confirm-required': (stage, host) => buy(stage, host, WITH_REQUIRED, 0, 2),
   'tied-sale-list': async (stage, host) => {
     await buy(stage, host, WITH_GOODS, 0, 2)

@@ -25,7 +25,14 @@ const aSku = (values: string[], more: object = {}) => ({
 /** The page of goods with one variant as the gateway sends it. */
 export const aSpu = (more: object = {}) => ({
   ...{ spuId: 'G1', name: '帆布袋', posterUrl: '', minPrice: price(100), minMatchMarketPrice: price(120) },
-  ...{ attributes: [], skus: [aSku([], { marketPrice: fen(120_00) })], spuType: 'GOODS', categoryId: 'BAGS', pictures: [], film: '' },
+  ...{
+    attributes: [],
+    skus: [aSku([], { marketPrice: fen(120_00) })],
+    spuType: 'GOODS',
+    categoryId: 'BAGS',
+    pictures: [],
+    film: '',
+  },
   ...{ deliverMethods: ['EXPRESS', 'SELF_TAKE'], isOnShelf: true, saleTime: null, saleEnd: null },
   ...{ perBuyer: null, perOrder: null, weight: 200, refundRule: 'SEVEN_DAYS', detail: '', shows: [] },
   ...more,

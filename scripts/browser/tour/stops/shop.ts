@@ -1,12 +1,14 @@
 import { pictureTexts } from '../../../../src/locales/namespaces/picture'
 import { stubTexts } from '../../../../src/locales/namespaces/stub'
+import { shopTexts } from '../../../../src/locales/namespaces/shop'
+import type { Shopper } from '../../shopper'
 import { showName } from '../../texts'
 import { stopAt, type Stop } from '../stop'
 
 /** A show that the member attended with two tickets. Both tickets have a seat and a name. */
 const SEEN = 'S1015'
 
-/** Goods in several colors and sizes, and the value that is sold out in black (modules/catalogue/goods/data). */
+/** Goods in several colors and sizes (modules/catalogue/goods/data). */
 const BAG = 'G1001'
 
 /** Waits until goods are listed. */
@@ -15,14 +17,27 @@ const atGoods = (shopper: Shopper): Promise<void> => shopper.screen().getByRole(
 export const visitor: readonly Stop[] = [
   stopAt('shop', '/shop', atGoods),
   stopAt('goods-search', '/goods-search', (shopper) =>
-    shopper.screen().getByRole('heading', { name: shopper.texts('show')('search.hot') }).waitFor(),
+    shopper
+      .screen()
+      .getByRole('heading', { name: shopper.texts('show')('search.hot') })
+      .waitFor(),
   ),
   stopAt('goods-results', '/goods-search?categoryId=APPAREL&sortType=PRICE_UP', atGoods),
   stopAt('goods-nothing', '/goods-search?keyword=none&inStock=true', (shopper) =>
     shopper.button(shopper.texts(shopTexts)('shop.clearFilters')).waitFor(),
   ),
-  stopAt('shop-detail', `/shop/${BAG}`, (shopper) => shopper.button(shopper.texts(shopTexts)('shop.similar')).or(
-    shopper.screen().getByRole('carousel')).first().waitFor()),
+  stopAt('shop-detail', `/shop/${BAG}`, (shopper) => shopper.button(shopper.texts(shopTexts)('shop.buy')).waitFor()),
+  {
+    name: 'sku-sheet',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.button(shopper.texts(shopTexts)('shop.buy')).click()
+      await shopper.page.getByRole('dialog').getByRole('radiogroup').first().waitFor()
+    },
+  },
+  stopAt('shop-detail-gone', '/shop/G1029', (shopper) =>
+    shopper.button(shopper.texts(shopTexts)('shop.similar')).waitFor(),
+  ),
 ]
 
 export const member: readonly Stop[] = [

@@ -10,7 +10,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { GoodsCard } from '../goods-card/goods-card'
 import styles from './goods-grid.module.scss'
 
-/** Returns the state of goods in a list: start of the sale, sold out, few left, preorder; '' for none of these. */
+/** Returns the text for the state of goods, such as few left; '' for goods in stock. */
 const useGoodsState = ({ saleTime, stock, left, spuType }: ListedGoods): string => {
   const t = useTexts(goodsTexts)
   const now = useNow()

@@ -7,9 +7,8 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { MOST_PIECES, type SaleState, saleStateOf } from '@/domain/goods/goods'
 import type { PurchaseLimit } from '@/domain/show/purchase-limit'
 import { skuLimit } from '@/domain/sku/sku-limit'
-import { shopTexts } from '@/locales/namespaces/shop'
-import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
+import type { AddResult } from '@/stores/cart'
 
 /** Action that follows the choice of a variant. CHOOSE only closes the sheet. */
 export type SheetAction = 'CHOOSE' | 'ADD' | 'BUY'
@@ -26,7 +25,7 @@ export class ShopDetailModel {
   private now: number
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'screen' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen' | 'stores'>,
     private readonly params: RouteParams<'shop-detail'>,
   ) {
     const { clock, screen } = deps
@@ -80,30 +79,36 @@ export class ShopDetailModel {
     this.start('CHOOSE')
   }
 
-  /** Adds goods to the cart. Opens the sheet if there are several variants. */
-  add(): unknown {
+  /**
+   * Adds goods to the cart. Opens the sheet if there are several variants. Returns the result of the addition; null if
+   * nothing was added.
+   */
+  add(): Promise<AddResult | null> {
     return this.take('ADD')
   }
 
   /** Opens the checkout. Opens the sheet if there are several variants. */
-  buy(): unknown {
-    return this.take('BUY')
+  async buy(): Promise<void> {
+    await this.take('BUY')
   }
 
-  /** Runs the action of the sheet for the chosen variant. The sheet stays open while the variant cannot be bought. */
-  submit(): unknown {
+  /**
+   * Runs the action of the sheet for the chosen variant. The sheet stays open while the variant cannot be bought. Returns
+   * the result of an addition to the cart, else null.
+   */
+  async submit(): Promise<AddResult | null> {
     const sku = this.choice?.submit()
-    if (!sku) return undefined
+    if (!sku) return null
     this.close()
     return this.run(sku, this.choice?.quantity ?? 1)
   }
 
-  private take(action: SheetAction): unknown {
+  private async take(action: SheetAction): Promise<AddResult | null> {
     this.action = action
     const [sku, ...others] = this.detail.value?.skus ?? []
     if (others.length === 0 && sku) return this.run(sku, 1)
     this.start(action)
-    return undefined
+    return null
   }
 
   private start(action: SheetAction): void {
@@ -111,21 +116,12 @@ export class ShopDetailModel {
     this.isOpen = true
   }
 
-  private run(sku: Sku, quantity: number): unknown {
+  private async run(sku: Sku, quantity: number): Promise<AddResult | null> {
     const spuId = this.detail.value?.spuId ?? ''
-    if (this.action === 'ADD') return this.addToCart({ spuId, skuId: sku.skuId, quantity })
-    if (this.action === 'BUY')
-      return this.deps.navigate.open('goods-confirm', { spuId, skuId: sku.skuId, quantity: String(quantity) })
-    return undefined
-  }
-
-  private async addToCart(addition: { spuId: string; skuId: string; quantity: number }): Promise<void> {
-    const { outcome, quantity } = await this.deps.stores.cart.add(addition)
-    const t = texts.translator(shopTexts)
-    if (outcome === 'OK') this.deps.dialogs.toast(t('shop.added'))
-    else if (outcome === 'WAITING') this.deps.dialogs.toast(t('shop.addedLater'))
-    else if (outcome === 'CUT') this.deps.dialogs.toast(t('shop.cut', { count: quantity }))
-    else this.deps.dialogs.toast(t(outcome === 'FULL' ? 'shop.cartFull' : 'shop.notAdded'))
+    const chosen = { spuId, skuId: sku.skuId, quantity }
+    if (this.action === 'ADD') return this.deps.stores.cart.add(chosen)
+    if (this.action === 'BUY') await this.deps.navigate.open('goods-confirm', { ...chosen, quantity: String(quantity) })
+    return null
   }
 
   private limitOf(sku: Sku | null): PurchaseLimit {

@@ -24,6 +24,7 @@ import type { RouteParams } from '@/router/table/table'
 import { BuyBar } from './parts/buy-bar'
 import { Head, Rows } from './parts/facts'
 import { Gallery } from './parts/gallery'
+import { useAdded } from './parts/use-added'
 import styles from './shop-detail.module.scss'
 import { ShopDetailModel } from './shop-detail.model'
 
@@ -34,9 +35,7 @@ function ShopDetail({ params }: { params: RouteParams<'shop-detail'> }) {
   const model = useModel((deps) => new ShopDetailModel(deps, params))
   const { detail } = model
   const { name = '', posterUrl = '' } = detail.value ?? {}
-  useShareCards(() =>
-    shareCard(stores, 'shop-detail', params, { title: name || t('shop.detail'), picture: posterUrl }),
-  )
+  useShareCards(() => shareCard(stores, 'shop-detail', params, { title: name || t('shop.detail'), picture: posterUrl }))
   return (
     <>
       <NavBar title={t('shop.detail')} />
@@ -101,6 +100,7 @@ function Shows({ spu: { shows } }: { spu: SpuDetail }) {
 const Variants = observer(({ model }: { model: ShopDetailModel }) => {
   const t = useTexts(shopTexts)
   const inGoods = useTexts(goodsTexts)
+  const showAdded = useAdded()
   const { choice, action, isOpen, limit, close, submit } = model
   if (!choice) return null
   const words = { CHOOSE: undefined, ADD: t('shop.add'), BUY: t('shop.buy') }
@@ -111,7 +111,7 @@ const Variants = observer(({ model }: { model: ShopDetailModel }) => {
       limitText={inGoods(`goods.limit.${limit.by}`, { count: limit.most })}
       submitText={words[action]}
       onClose={close}
-      onSubmit={submit}
+      onSubmit={async () => showAdded(await submit())}
     />
   )
 })

@@ -95,7 +95,10 @@ describe('the page of goods', () => {
   })
 
   it('leads from unknown goods to the shop', async () => {
-    screen = await openScreen(ShopDetail, { params: { id: 'G0' }, answers: [[spuDetail, refused('', ENVELOPE_CODES.notFound)]] })
+    screen = await openScreen(ShopDetail, {
+      params: { id: 'G0' },
+      answers: [[spuDetail, refused('', ENVELOPE_CODES.notFound)]],
+    })
     await screen.press('去商城看看')
     expect(screen.went).toEqual([['switchTab', 'shop']])
   })

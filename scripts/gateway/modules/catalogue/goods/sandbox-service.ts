@@ -9,8 +9,8 @@ export interface GoodsCommand {
   action: (typeof GOODS_COMMANDS)[number]
   skuId: string
   /**
-   * PRICE: fen. STOCK: pieces, including those of orders. SHELF: 0 removes the goods from the shop, 1 returns them.
-   * SALE_TIME: minutes until the sale opens; 0 opens it.
+   * Price in fen (PRICE), or pieces, including those of orders (STOCK). SHELF removes the goods from the shop with 0 and
+   * returns them with 1. SALE_TIME has the minutes until the sale opens, and opens it with 0.
    */
   value: number
 }

@@ -24,7 +24,9 @@ export const FilterChips = observer(({ model }: { model: GoodsSearchModel }) => 
     ...(model.categories.value ?? []).map(({ categoryId, name }) => ({ value: categoryId, content: name })),
   ]
   const textOf = ({ min, max }: PriceRange): string => {
-    const [from, to] = [min, max].map((price) => (price === null ? '' : t('price.amount', { amount: formatMoney(fen(price)) })))
+    const [from, to] = [min, max].map((price) =>
+      price === null ? '' : t('price.amount', { amount: formatMoney(fen(price)) }),
+    )
     if (from && to) return t('shop.priceBetween', { min: from, max: to })
     if (to) return t('shop.priceUpTo', { max: to })
     return from ? t('shop.priceFrom', { min: from }) : t('shop.anyPrice')

@@ -17,6 +17,7 @@ import { shopTexts } from '@/locales/namespaces/shop'
 import { linkTo } from '@/router/link-to'
 import styles from '../shop-detail.module.scss'
 import type { ShopDetailModel } from '../shop-detail.model'
+import { useAdded } from './use-added'
 
 /** Draws the bar with support, cart, and the buttons of the state of the sale. */
 export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDetailModel }) => {
@@ -53,12 +54,13 @@ export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDet
 const Acts = observer(({ spu: { saleTime, categoryId }, model }: { spu: SpuDetail; model: ShopDetailModel }) => {
   const t = useTexts(shopTexts)
   const inGoods = useTexts(goodsTexts)
+  const showAdded = useAdded()
   const { sale, canBuy, isSoldOut, takesCart, add, buy } = model
   if (canBuy)
     return (
       <>
         {takesCart && (
-          <Button kind="secondary" onClick={add}>
+          <Button kind="secondary" onClick={async () => showAdded(await add())}>
             {t('shop.add')}
           </Button>
         )}

@@ -94,11 +94,7 @@ export const Rows = observer(({ spu, model }: FactsProps) => {
     <>
       <ListGroup>
         {skus.length > 1 && (
-          <ListRow
-            title={t('shop.chosen')}
-            note={model.choice?.values || t('shop.choose')}
-            onClick={model.open}
-          />
+          <ListRow title={t('shop.chosen')} note={model.choice?.values || t('shop.choose')} onClick={model.open} />
         )}
         {stores.user.loggedIn && (
           <ListRow icon="coupon" title={t('shop.coupons')} to={linkTo('coupon-self-list', { itemId: spuId })} />
