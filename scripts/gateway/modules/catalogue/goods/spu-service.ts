@@ -15,7 +15,7 @@ export interface Spu extends Row<'spus'> {
 }
 
 /** Returns the facts of the sale of goods, for `saleStateOf`. */
-export const saleFacts = (spu: Row<'spus'>): SaleFacts => ({
+export const saleFacts = (spu: Pick<Row<'spus'>, 'is_on_shelf' | 'sale_time' | 'sale_end'>): SaleFacts => ({
   isOnShelf: spu.is_on_shelf,
   saleTime: spu.sale_time,
   saleEnd: spu.sale_end,

@@ -1,20 +1,28 @@
 import type { LineBlock, Variant, VariantFacts } from '../../../../../src/domain/cart/line'
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { listRows } from '../../../core/database/rows'
 import { cartConfig, type CartConfig } from '../../base/shop/cart-config-service'
 import { saleFacts, skusOf, type StockedSku } from '../../catalogue/goods/spu-service'
 import { boughtPieces } from './bought-service'
 
+/** Columns of goods that a cart needs. The others, such as the description, are large. */
+const COLUMNS = [
+  ...(['spu_id', 'name', 'poster_url', 'attributes', 'spu_type', 'category_id', 'deliver_methods'] as const),
+  ...(['is_on_shelf', 'sale_time', 'sale_end', 'per_buyer', 'per_order'] as const),
+] as const
+
+/** Goods as far as a cart needs them. */
+export type CartSpu = Pick<Row<'spus'>, (typeof COLUMNS)[number]>
+
 /** A variant that a cart can contain, with its facts for one buyer. */
 export interface CartVariant {
-  spu: Row<'spus'>
+  spu: CartSpu
   sku: StockedSku
   facts: VariantFacts
 }
 
 /** Returns the reason why no variant of goods can be bought from the cart, or null. */
-const blockOf = (spu: Row<'spus'>, { enable, enableSpuType }: CartConfig, now: number): LineBlock | null => {
+const blockOf = (spu: CartSpu, { enable, enableSpuType }: CartConfig, now: number): LineBlock | null => {
   const state = saleStateOf(saleFacts(spu), now)
   if (state === 'OFF_SHELF' || state === 'OVER') return 'OFF_SHELF'
   if (!enable || !enableSpuType.includes(spu.spu_type)) return 'NOT_HERE'
@@ -23,7 +31,7 @@ const blockOf = (spu: Row<'spus'>, { enable, enableSpuType }: CartConfig, now: n
 
 /** Goods of a cart by their ids. Unknown ids are missing. */
 export interface CartGoods {
-  spus: ReadonlyMap<string, Row<'spus'>>
+  spus: ReadonlyMap<string, CartSpu>
   variants: ReadonlyMap<string, CartVariant>
   /** Reason why goods cannot be bought from the cart, by spu. */
   blocks: ReadonlyMap<string, LineBlock | null>
@@ -36,7 +44,8 @@ export const goodsOf = async (
   wanted: readonly Pick<Variant, 'spuId' | 'skuId'>[],
   now: number,
 ): Promise<CartGoods> => {
-  const rows = await listRows(db, 'spus', { spu_id: ['', ...wanted.map(({ spuId }) => spuId)] })
+  const ids = ['', ...wanted.map(({ spuId }) => spuId)]
+  const rows = await db.selectFrom('spus').select(COLUMNS).where('spu_id', 'in', ids).execute()
   const skus = await skusOf(
     db,
     wanted.map(({ skuId }) => skuId),

@@ -16,6 +16,9 @@ const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
   ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at, idArr: row.id_arr },
 })
 
+/** Time for which a removed line can be restored, ms. */
+const REMOVED_TTL = 30 * 86_400_000
+
 /** Lines that no unpaid order contains, in the order of their addition. */
 const ownLines = (db: Db | Tx, userId: string) =>
   db
@@ -25,11 +28,15 @@ const ownLines = (db: Db | Tx, userId: string) =>
     .where('order_id', 'is', null)
     .orderBy('position')
 
-/** Returns the lines of a cart, with removed ones if `withRemoved` is true. */
-export const storedLines = async (db: Db | Tx, userId: string, withRemoved: boolean): Promise<StoredLine[]> =>
+/** Returns the lines of a cart. */
+export const storedLines = async (db: Db | Tx, userId: string): Promise<StoredLine[]> =>
+  (await ownLines(db, userId).where('removed_at', 'is', null).execute()).map(ofRow)
+
+/** Returns the lines of a cart, and the removed ones that can be restored at `now`. */
+export const linesWithRemoved = async (db: Db | Tx, userId: string, now: number): Promise<StoredLine[]> =>
   (
     await ownLines(db, userId)
-      .$if(!withRemoved, (query) => query.where('removed_at', 'is', null))
+      .where((line) => line.or([line('removed_at', 'is', null), line('removed_at', '>=', now - REMOVED_TTL)]))
       .execute()
   ).map(ofRow)
 
@@ -70,7 +77,6 @@ export const writeLines = async (
   }
 }
 
-const REMOVED_TTL = 30 * 86_400_000
 const OPERATION_TTL = 60 * 86_400_000
 
 /**

@@ -9,8 +9,11 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { idArrOf } from '../../catalogue/goods/spu-service'
 import { type CartVariant, goodsOf } from './facts'
-import { lockCart, prune, storedLines, type StoredLine, writeLines } from './lines'
+import { linesWithRemoved, lockCart, prune, type StoredLine, writeLines } from './lines'
 import { type Cart, cartOf } from './read'
+
+/** Number of changes after which old data of a cart is deleted. */
+const PRUNED_EVERY = 16
 
 /** Returns the answers to operations that were applied earlier, by id. */
 const earlierAnswers = async (
@@ -43,10 +46,10 @@ export const applyOperations = async (
   now: number,
 ): Promise<{ answers: OperationAnswer[]; cart: Cart }> => {
   const version = await lockCart(tx, userId)
-  await prune(tx, userId, now)
+  if (version % PRUNED_EVERY === 0) await prune(tx, userId, now)
   const ids = operations.map(({ operationId }) => operationId)
   const answers = await earlierAnswers(tx, userId, ids)
-  const before = await storedLines(tx, userId, true)
+  const before = await linesWithRemoved(tx, userId, now)
   const goods = await goodsOf(tx, userId, [...before, ...operations], now)
   const rules = {
     factsOf: (skuId: string) => goods.variants.get(skuId)?.facts ?? null,

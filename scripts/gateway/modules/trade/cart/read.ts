@@ -1,14 +1,14 @@
 import { type CartWay, cartWay } from '../../../../../src/domain/cart/groups'
 import { type LineState, lineLimit, lineState } from '../../../../../src/domain/cart/line'
-import type { Db, Row } from '../../../core/database/database'
+import type { Db } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
-import { type CartGoods, type CartVariant, goodsOf } from './facts'
-import { storedLines, type StoredLine } from './lines'
+import { type CartGoods, type CartSpu, type CartVariant, goodsOf } from './facts'
+import { linesWithRemoved, type StoredLine } from './lines'
 
 /** A line with its present goods. */
 export interface ReadLine {
   line: StoredLine
-  spu: Row<'spus'>
+  spu: CartSpu
   /** Undefined for a variant that no longer exists. */
   variant: CartVariant | undefined
   state: LineState
@@ -42,6 +42,6 @@ export const cartOf = (all: readonly StoredLine[], goods: CartGoods, version: nu
 /** Returns the cart of a buyer at `now`. */
 export const readCart = async (db: Db, userId: string, now: number): Promise<Cart> => {
   const version = (await findRow(db, 'carts', { user_id: userId }))?.version ?? 0
-  const all = await storedLines(db, userId, true)
+  const all = await linesWithRemoved(db, userId, now)
   return cartOf(all, await goodsOf(db, userId, all, now), version)
 }
