@@ -81,6 +81,8 @@ export interface ItemPurchase {
   deliverMethod?: DeliverMethod
   addressId?: string
   pickupId?: string
+  /** Lines of the cart that the order takes. They return to the cart if the order ends unpaid. */
+  cartLineIds?: readonly string[]
   /** Selected coupon; '' for no coupon. If absent, the gateway may choose the best coupon. */
   couponId?: string
   /** Amount that points pay, fen, in whole yuan. If absent, the merchant chooses. */

@@ -16,4 +16,6 @@ export const GOODS_CODES = {
   goodsOffShelf: 22037207,
   /** The sale has not begun; the data contain its start. */
   goodsNotYet: 22037208,
+  /** A line of the cart is no longer there, or has other goods. */
+  cartLineGone: 22037209,
 } as const

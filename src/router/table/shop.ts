@@ -29,8 +29,13 @@ export const shopRoutes = {
   }),
   'goods-confirm': route({
     page: 'packages/shop/goods-confirm/goods-confirm',
-    account: 'orders',
     login: true,
     required: ['spuId', 'skuId', 'quantity'],
+  }),
+  'goods-cart-confirm': route({
+    page: 'packages/shop/goods-cart-confirm/goods-cart-confirm',
+    login: true,
+    required: ['lineIds'],
+    idLists: ['lineIds'],
   }),
 }

@@ -88,7 +88,11 @@ describe('the checkout of goods of the shop', () => {
   })
 
   it('reduces the quantity to what is left, and shows the old and the new one', async () => {
-    const few = refused('“节目册合订本”仅剩 1 件', GOODS_CODES.goodsSoldOut, { spuId: 'G1003', skuId: 'G1003-1', most: 1 })
+    const few = refused('“节目册合订本”仅剩 1 件', GOODS_CODES.goodsSoldOut, {
+      spuId: 'G1003',
+      skuId: 'G1003-1',
+      most: 1,
+    })
     await open((purchase) => (purchase.items[0]!.quantity > 1 ? few() : priced(purchase)))
     expect(screen.text()).toContain('“节目册合订本”仅剩 1 件，数量由 2 件改为 1 件')
     expect(screen.text()).toContain('¥98')
@@ -98,12 +102,14 @@ describe('the checkout of goods of the shop', () => {
     ])
   })
 
-  it('shows why nothing can be ordered, and links to the shop', async () => {
-    await open(refused('“节目册合订本”已下架', GOODS_CODES.goodsOffShelf, { spuId: 'G1003', skuId: 'G1003-1', most: 0 }))
+  it('shows why nothing can be ordered, and links to the goods', async () => {
+    await open(
+      refused('“节目册合订本”已下架', GOODS_CODES.goodsOffShelf, { spuId: 'G1003', skuId: 'G1003-1', most: 0 }),
+    )
     expect(screen.text()).toContain('“节目册合订本”已下架')
     expect(screen.text()).not.toContain('提交订单')
-    await screen.press('去商城看看')
-    expect(screen.went.at(-1)).toEqual(['switchTab', 'shop'])
+    await screen.press('返回商品')
+    expect(screen.went.at(-1)).toEqual(['open', 'shop-detail', { id: 'G1003' }])
   })
 
   it('offers to open the unpaid orders if there are too many', async () => {

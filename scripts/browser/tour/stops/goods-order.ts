@@ -5,6 +5,10 @@ export const member: readonly Stop[] = [
   titled('goods-confirm', '/goods-confirm?spuId=G1001&skuId=G1001-sand-s&quantity=2', ({ texts }) =>
     texts(goodsOrderTexts)('goodsOrder.notes'),
   ),
+  // modules/trade/cart/seed.ts creates these lines.
+  titled('goods-cart-confirm', '/goods-cart-confirm?lineIds=L-DEMO-1,L-DEMO-2', ({ texts }) =>
+    texts(goodsOrderTexts)('goodsOrder.notes'),
+  ),
   // modules/trade/goods-order/seed.ts creates this order.
   stopAt('product-pickup', '/order/product/M-demo-G1', (shopper) =>
     shopper.screen().getByText(shopper.texts(goodsOrderTexts)('goodsOrder.pickupHint')).waitFor(),

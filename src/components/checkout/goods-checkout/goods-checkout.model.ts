@@ -6,6 +6,7 @@ import { CheckoutModel } from '@/components/checkout/checkout.model'
 import type { Choice } from '@/components/checkout/pricing.model'
 import { itemOrderKind } from '@/components/item-order/item-payable'
 import { ITEM_ORDER, itemBlock, type ItemOrder, unpaidOrders } from '@/components/item-order/item-submission'
+import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { GOODS_CODES } from '@/domain/business-codes/goods'
 import type { Paying } from '@/payment/with-payment'
@@ -16,6 +17,8 @@ export interface GoodsLine {
   spuId: string
   skuId: string
   quantity: number
+  /** Line of the cart; absent for a variant that is bought at once. */
+  lineId?: string
 }
 
 /** A line that was reduced to what is possible, or left out (`to` is 0). */
@@ -45,6 +48,14 @@ const lineRefusal = (error: unknown): { error: RequestError; line: v.InferOutput
   return line.success ? { error, line: line.output } : null
 }
 
+interface GoodsPurchase {
+  lines: readonly GoodsLine[]
+  /** Identifies the purchase across reloads. */
+  key: string
+  /** Called after a refusal because lines are no longer in the cart. */
+  onGone?: () => unknown
+}
+
 /** The checkout of goods of the shop: one variant, or chosen lines of the cart. */
 export class GoodsCheckoutModel {
   readonly checkout: CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>
@@ -52,12 +63,12 @@ export class GoodsCheckoutModel {
   /** Lines that were changed because fewer pieces are possible. */
   changes: readonly GoodsChange[] = []
 
-  /** @param key identifies the purchase across reloads */
   constructor(
     private readonly deps: ModelDeps & Paying,
-    { lines, key }: { lines: readonly GoodsLine[]; key: string },
+    { lines, key, onGone }: GoodsPurchase,
   ) {
     this.lines = lines
+    const handleUnpaid = unpaidOrders(deps)
     this.checkout = new CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>(deps, {
       name: 'goods',
       key,
@@ -76,6 +87,7 @@ export class GoodsCheckoutModel {
         paymentParam,
       }) => ({
         ...{ items: this.items, couponId, paymentParam },
+        ...(this.lineIds.length > 0 && { cartLineIds: this.lineIds }),
         ...(deliverMethod && { deliverMethod }),
         ...(addressId && { addressId }),
         ...(pickupId && this.picksUp && { pickupId }),
@@ -84,7 +96,7 @@ export class GoodsCheckoutModel {
         ...(priceToken !== undefined && { priceToken }),
       }),
       parts: ['address', { field: 'served', isMissing: () => !this.isServed }],
-      onRefused: unpaidOrders(deps),
+      onRefused: (error) => handleUnpaid(error) || (onGone !== undefined && this.handleGone(error, onGone)),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -104,8 +116,18 @@ export class GoodsCheckoutModel {
     return this.checkout.price?.goodsDelivery?.isServed ?? true
   }
 
+  private get lineIds(): string[] {
+    return this.lines.flatMap(({ lineId }) => lineId ?? [])
+  }
+
   private get items(): ItemOrder['items'] {
     return this.lines.map(({ spuId, skuId, quantity }) => ({ spu: { spuId, skuId }, quantity }))
+  }
+
+  private handleGone(error: unknown, onGone: () => unknown): boolean {
+    if (!isRequestError(error) || error.statusCode !== GOODS_CODES.cartLineGone) return false
+    void alertFailure(this.deps.dialogs, error).then(onGone)
+    return true
   }
 
   /** Prices the goods. Reduces a line to the pieces that are possible, and leaves out a line of several without any. */

@@ -15,12 +15,14 @@ import { GoodsDeliveryCard } from './goods-delivery-card'
 
 interface GoodsCheckoutProps {
   model: GoodsCheckoutModel
+  /** Text above the cards; '' for none. */
+  notice?: string
   /** The way on if nothing can be ordered. */
   action: Pick<ButtonAction, 'text' | 'to'>
 }
 
 /** Draws the checkout of goods of the shop. */
-export const GoodsCheckout = observer(({ model, action }: GoodsCheckoutProps) => {
+export const GoodsCheckout = observer(({ model, notice = '', action }: GoodsCheckoutProps) => {
   const t = useTexts(goodsOrderTexts)
   const { checkout, changes } = model
   return (
@@ -30,6 +32,7 @@ export const GoodsCheckout = observer(({ model, action }: GoodsCheckoutProps) =>
       item={({ items }) => <GoodsLines goods={items} />}
       cards={(price) => (
         <>
+          {notice !== '' && <Notice tone="notice">{notice}</Notice>}
           {changes.map((change) => (
             <Change key={change.skuId} change={change} />
           ))}

@@ -1,32 +1,57 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
 import type { OrderedGoods } from '@/api/ordered-goods'
 import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { goodsTexts } from '@/locales/namespaces/goods'
+import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
 import { GoodsCard } from '../goods-card/goods-card'
 import styles from './goods-lines.module.scss'
 
-/** Draws ordered goods: variant, quantity, and whether the tickets contain them. */
-export function GoodsLines({ goods }: { goods: readonly Omit<OrderedGoods, 'amount'>[] }) {
+type Line = Omit<OrderedGoods, 'amount'>
+
+/** Number of lines with a picture. An order has up to 99 lines, and a page of WeChat at most 1,000 nodes. */
+const PICTURED = 10
+
+const variantOf = ({ idArr }: Line): string => joinFacts(idArr.map(({ attributeValue }) => attributeValue))
+
+/** Draws ordered goods: variant, quantity, and whether the tickets contain them. Later lines are folded to texts. */
+export function GoodsLines({ goods }: { goods: readonly Line[] }) {
   const t = useTexts(goodsTexts)
+  const [isOpen, setOpen] = useState(false)
   if (goods.length === 0) return null
+  const [pictured, others] = [goods.slice(0, PICTURED), goods.slice(PICTURED)]
   return (
     <View className={styles.lines}>
-      {goods.map(({ spuId, name, posterUrl, idArr, quantity, price, required }) => {
-        const variant = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
-        return (
-          <GoodsCard
-            key={`${spuId} ${variant}`}
-            layout="row"
-            {...{ name, posterUrl }}
-            minPrice={price}
-            minMatchMarketPrice={null}
-            notes={[variant, required ? t('goods.required') : '']}
-          >
-            <View>{t('goods.count', { count: quantity })}</View>
-          </GoodsCard>
-        )
-      })}
+      {pictured.map((line) => (
+        <GoodsCard
+          key={`${line.spuId} ${variantOf(line)}`}
+          layout="row"
+          {...{ name: line.name, posterUrl: line.posterUrl }}
+          minPrice={line.price}
+          minMatchMarketPrice={null}
+          notes={[variantOf(line), line.required ? t('goods.required') : '']}
+        >
+          <View>{t('goods.count', { count: line.quantity })}</View>
+        </GoodsCard>
+      ))}
+      {others.length > 0 && !isOpen && (
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {t('goods.more', { count: others.length })}
+        </Button>
+      )}
+      {isOpen &&
+        others.map((line) => (
+          <Text key={`${line.spuId} ${variantOf(line)}`} className={textStyles.meta}>
+            {joinFacts([
+              line.name,
+              variantOf(line),
+              `¥${formatMoney(line.price)} ${t('goods.count', { count: line.quantity })}`,
+            ])}
+          </Text>
+        ))}
     </View>
   )
 }

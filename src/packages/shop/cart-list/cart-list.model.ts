@@ -14,7 +14,7 @@ import type { PaintedLine, ShownLine } from '@/stores/cart-painting'
 /** Age in ms after which prices and stock are read again while the screen is shown. */
 const RELOAD_INTERVAL = 60_000
 
-type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
 /** Model of the cart: its lines by the way they come, the selection of this device, and the sum of the selection. */
 export class CartListModel {

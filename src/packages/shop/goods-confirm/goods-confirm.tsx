@@ -21,7 +21,9 @@ function GoodsConfirm({ params: { spuId, skuId, quantity } }: { params: RoutePar
     const lines = [{ spuId, skuId, quantity: piecesOf(quantity) }]
     return new GoodsCheckoutModel(withPayment(deps), { lines, key: `goods:${skuId}:${quantity}` })
   })
-  return <GoodsCheckout model={model} action={{ text: t('goodsOrder.toShop'), to: linkTo('shop') }} />
+  return (
+    <GoodsCheckout model={model} action={{ text: t('goodsOrder.toGoods'), to: linkTo('shop-detail', { id: spuId }) }} />
+  )
 }
 
 export default screen('goods-confirm', GoodsConfirm)

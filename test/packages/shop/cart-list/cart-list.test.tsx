@@ -92,6 +92,21 @@ describe('the lines of the cart', () => {
   })
 })
 
+describe('the checkout', () => {
+  it('opens for the selected lines', async () => {
+    await open(aCartLine('few', 5), aCartLine('red', 1), aCartLine('blue', 1))
+    await screen.press('选择Bag\u00a0· red')
+    await screen.press('结算（2）')
+    expect(screen.went).toContainEqual(['open', 'goods-cart-confirm', { lineIds: 'L-few,L-blue' }])
+  })
+
+  it('needs a selected line', async () => {
+    await open(aCartLine('red', 1))
+    await screen.press('全选')
+    expect(screen.button('结算（0）').hasAttribute('disabled')).toBe(true)
+  })
+})
+
 describe('lines that cannot be bought', () => {
   it('have their reason below the others, and are cleared with a way to undo it', async () => {
     const account = await open(

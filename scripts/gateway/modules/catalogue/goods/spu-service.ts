@@ -15,7 +15,7 @@ export interface Spu extends Row<'spus'> {
 }
 
 /** Returns the facts of the sale of goods, for `saleStateOf`. */
-export const saleFacts = (spu: Row<'spus'>): SaleFacts => ({
+export const saleFacts = (spu: Pick<Row<'spus'>, 'is_on_shelf' | 'sale_time' | 'sale_end'>): SaleFacts => ({
   isOnShelf: spu.is_on_shelf,
   saleTime: spu.sale_time,
   saleEnd: spu.sale_end,
@@ -29,16 +29,9 @@ const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<Sto
   return skus.map((sku) => ({ ...sku, stock: stock.get(sku.sku_id) ?? 0 }))
 }
 
-const withSkus = async (db: Db | Tx, spus: readonly Row<'spus'>[], rows: readonly Row<'skus'>[]): Promise<Spu[]> => {
-  const skus = await withStock(db, rows)
-  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
-}
-
-/** Returns goods with their variants, in the order of the shop. Unknown ids are missing. */
-export const spusOf = async (db: Db | Tx, spuIds: readonly string[]): Promise<Spu[]> => {
-  const of = { spu_id: ['', ...spuIds] }
-  return withSkus(db, await listRows(db, 'spus', of, 'sort'), await listRows(db, 'skus', of, 'sort'))
-}
+/** Returns variants with the number of pieces that are left. Unknown ids are missing. */
+export const skusOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockedSku[]> =>
+  withStock(db, await listRows(db, 'skus', { sku_id: ['', ...skuIds] }))
 
 /** Returns goods with their variants. Throws `Refusal` notFound. */
 export const requireSpu = async (db: Db | Tx, spuId: string): Promise<Spu> => {
@@ -54,7 +47,10 @@ export interface IdPart {
 }
 
 /** Returns the attributes of a variant in the order of its goods. */
-export const idArrOf = ({ attributes }: Spu, sku: Row<'skus'>): IdPart[] =>
+export const idArrOf = (
+  { attributes }: Pick<Row<'spus'>, 'attributes'>,
+  sku: Pick<Row<'skus'>, 'value_ids'>,
+): IdPart[] =>
   attributes.flatMap(({ attributeId, values }, at) => {
     const value = values.find(({ valueId }) => valueId === sku.value_ids[at])
     return value ? [{ attributeId, ...value }] : []
@@ -103,5 +99,6 @@ export const serializeSpu = (spu: Spu, lang: Language) => {
 /** Returns the goods of the shop, each with its cheapest variant. */
 export const allSpus = async (db: Db): Promise<Spu[]> => {
   const [spus, rows] = await Promise.all([listRows(db, 'spus', {}, 'sort'), listRows(db, 'skus', {}, 'sort')])
-  return withSkus(db, spus, rows)
+  const skus = await withStock(db, rows)
+  return spus.map((spu) => ({ ...spu, skus: skus.filter(({ spu_id: id }) => id === spu.spu_id) }))
 }

@@ -3,7 +3,7 @@ import { type Fen, fen } from '../../../../../src/domain/money'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { notFound } from '../../../core/envelope'
-import { lockCart, nextVersion, storedLines } from './lines'
+import { lockCart, storedLines } from './lines'
 
 /** A line of a cart that a buyer orders. */
 export interface OrderedLine {
@@ -19,7 +19,7 @@ export interface OrderedLine {
 
 /** Returns lines of a buyer's cart, in its order. Throws `Refusal` notFound for other lines, also of other buyers. */
 export const linesOf = async (db: Db | Tx, userId: string, lineIds: readonly string[]): Promise<OrderedLine[]> => {
-  const own = (await storedLines(db, userId, false)).filter(({ lineId }) => lineIds.includes(lineId))
+  const own = (await storedLines(db, userId)).filter(({ lineId }) => lineIds.includes(lineId))
   if (own.length !== new Set(lineIds).size) throw notFound()
   return own.map(({ lineId, spuId, skuId, showId, quantity, addedPrice }) => ({
     ...{ lineId, spuId, skuId, showId, quantity, addedPrice: fen(addedPrice) },
@@ -47,7 +47,6 @@ export const takeCartLines = async (
     .where('order_id', 'is', null)
     .executeTakeFirst()
   if (Number(taken.numUpdatedRows) !== new Set(lineIds).size) throw notFound()
-  await nextVersion(tx, userId)
 }
 
 const MAX_QUANTITY = 99
@@ -62,7 +61,7 @@ export const putBackCartLines = async (tx: Tx, orderId: string): Promise<void> =
   const { user_id: userId } = first
   await lockCart(tx, userId)
   const returned = await listRows(tx, 'cart_lines', { order_id: orderId }, 'position')
-  const live = await storedLines(tx, userId, false)
+  const live = await storedLines(tx, userId)
   for (const { line_id: lineId, sku_id: skuId, show_id: showId, quantity } of returned) {
     const same = live.find((line) => isSameVariant(line, { skuId, showId }))
     await tx
@@ -72,5 +71,4 @@ export const putBackCartLines = async (tx: Tx, orderId: string): Promise<void> =
       .execute()
     if (same) await tx.deleteFrom('cart_lines').where('line_id', '=', same.lineId).execute()
   }
-  await nextVersion(tx, userId)
 }

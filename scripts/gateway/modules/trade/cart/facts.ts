@@ -1,67 +1,69 @@
-import { sql } from 'kysely'
-import type { LineBlock, VariantFacts } from '../../../../../src/domain/cart/line'
+import type { LineBlock, Variant, VariantFacts } from '../../../../../src/domain/cart/line'
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { cartConfig, type CartConfig } from '../../base/shop/cart-config-service'
-import { saleFacts, type Spu, spusOf, type StockedSku } from '../../catalogue/goods/spu-service'
+import { saleFacts, skusOf, type StockedSku } from '../../catalogue/goods/spu-service'
+import { boughtPieces } from './bought-service'
+
+/** Columns of goods that a cart needs. The others, such as the description, are large. */
+const COLUMNS = [
+  ...(['spu_id', 'name', 'poster_url', 'attributes', 'spu_type', 'category_id', 'deliver_methods'] as const),
+  ...(['is_on_shelf', 'sale_time', 'sale_end', 'per_buyer', 'per_order'] as const),
+] as const
+
+/** Goods as far as a cart needs them. */
+export type CartSpu = Pick<Row<'spus'>, (typeof COLUMNS)[number]>
 
 /** A variant that a cart can contain, with its facts for one buyer. */
 export interface CartVariant {
-  spu: Spu
+  spu: CartSpu
   sku: StockedSku
   facts: VariantFacts
 }
 
-/** Returns the pieces by spu that a buyer has bought or holds in unpaid orders. */
-const boughtOf = async (db: Db | Tx, userId: string, spuIds: readonly string[]): Promise<Map<string, number>> => {
-  if (spuIds.length === 0) return new Map()
-  const { rows } = await sql<{ spu_id: string; pieces: number }>`
-    select g ->> 'spuId' as spu_id, sum((g ->> 'quantity')::integer)::integer as pieces
-    from item_orders m cross join jsonb_array_elements(m.goods) g
-    where m.user_id = ${userId} and m.state in ('UNPAID', 'PAID', 'SUCCEEDED')
-      and g ->> 'spuId' in (${sql.join(spuIds)})
-    group by 1`.execute(db)
-  return new Map(rows.map(({ spu_id: id, pieces }) => [id, pieces]))
-}
-
 /** Returns the reason why no variant of goods can be bought from the cart, or null. */
-const blockOf = (spu: Row<'spus'>, { enable, enableSpuType }: CartConfig, now: number): LineBlock | null => {
+const blockOf = (spu: CartSpu, { enable, enableSpuType }: CartConfig, now: number): LineBlock | null => {
   const state = saleStateOf(saleFacts(spu), now)
   if (state === 'OFF_SHELF' || state === 'OVER') return 'OFF_SHELF'
   if (!enable || !enableSpuType.includes(spu.spu_type)) return 'NOT_HERE'
   return state === 'TO_COME' ? 'NOT_YET' : null
 }
 
-/** Goods of a cart, by their ids, and their variants by sku. Unknown ids are missing. */
+/** Goods of a cart by their ids. Unknown ids are missing. */
 export interface CartGoods {
-  spus: ReadonlyMap<string, Spu>
+  spus: ReadonlyMap<string, CartSpu>
   variants: ReadonlyMap<string, CartVariant>
   /** Reason why goods cannot be bought from the cart, by spu. */
   blocks: ReadonlyMap<string, LineBlock | null>
 }
 
-/** Returns goods with all their variants, and the facts that limit them for a buyer at `now`. */
+/** Returns the goods of variants, and the facts that limit them for a buyer at `now`. */
 export const goodsOf = async (
   db: Db | Tx,
   userId: string,
-  spuIds: readonly string[],
+  wanted: readonly Pick<Variant, 'spuId' | 'skuId'>[],
   now: number,
 ): Promise<CartGoods> => {
-  const spus = await spusOf(db, [...new Set(spuIds)])
+  const ids = ['', ...wanted.map(({ spuId }) => spuId)]
+  const rows = await db.selectFrom('spus').select(COLUMNS).where('spu_id', 'in', ids).execute()
+  const skus = await skusOf(
+    db,
+    wanted.map(({ skuId }) => skuId),
+  )
   const config = await cartConfig(db)
-  const limited = spus.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
-  const bought = await boughtOf(db, userId, limited)
+  const limited = rows.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
+  const bought = await boughtPieces(db, userId, limited)
+  const spus = new Map(rows.map((spu) => [spu.spu_id, spu]))
+  const blocks = new Map(rows.map((spu) => [spu.spu_id, blockOf(spu, config, now)]))
   const variants = new Map<string, CartVariant>()
-  const blocks = new Map<string, LineBlock | null>()
-  for (const spu of spus) {
+  for (const sku of skus) {
+    const spu = spus.get(sku.spu_id)
+    if (!spu) continue
     const { spu_id: spuId, per_buyer: perBuyer, per_order: perOrder } = spu
-    const blockReason = blockOf(spu, config, now)
     const buyerRemaining = perBuyer === null ? null : Math.max(0, perBuyer - (bought.get(spuId) ?? 0))
-    blocks.set(spuId, blockReason)
-    for (const sku of spu.skus) {
-      const facts = { spuId, stock: sku.stock, perOrder: perOrder ?? MOST_PIECES, buyerRemaining, blockReason }
-      variants.set(sku.sku_id, { spu, sku, facts })
-    }
+    const blockReason = blocks.get(spuId) ?? null
+    const facts = { spuId, stock: sku.stock, perOrder: perOrder ?? MOST_PIECES, buyerRemaining, blockReason }
+    variants.set(sku.sku_id, { spu, sku, facts })
   }
-  return { spus: new Map(spus.map((spu) => [spu.spu_id, spu])), variants, blocks }
+  return { spus, variants, blocks }
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { CartLine } from '../../../../../src/domain/cart/line'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { found } from '../../../core/envelope'
 import type { IdPart } from '../../catalogue/goods/spu-service'
 
 /** A line with its data from the time when it was added. */
@@ -16,6 +16,9 @@ const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
   ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at, idArr: row.id_arr },
 })
 
+/** Time for which a removed line can be restored, ms. */
+const REMOVED_TTL = 30 * 86_400_000
+
 /** Lines that no unpaid order contains, in the order of their addition. */
 const ownLines = (db: Db | Tx, userId: string) =>
   db
@@ -25,37 +28,29 @@ const ownLines = (db: Db | Tx, userId: string) =>
     .where('order_id', 'is', null)
     .orderBy('position')
 
-/** Returns the lines of a cart, with removed ones if `withRemoved` is true. */
-export const storedLines = async (db: Db | Tx, userId: string, withRemoved: boolean): Promise<StoredLine[]> =>
+/** Returns the lines of a cart. */
+export const storedLines = async (db: Db | Tx, userId: string): Promise<StoredLine[]> =>
+  (await ownLines(db, userId).where('removed_at', 'is', null).execute()).map(ofRow)
+
+/** Returns the lines of a cart, and the removed ones that can be restored at `now`. */
+export const linesWithRemoved = async (db: Db | Tx, userId: string, now: number): Promise<StoredLine[]> =>
   (
     await ownLines(db, userId)
-      .$if(!withRemoved, (query) => query.where('removed_at', 'is', null))
+      .where((line) => line.or([line('removed_at', 'is', null), line('removed_at', '>=', now - REMOVED_TTL)]))
       .execute()
   ).map(ofRow)
 
-/** Locks the cart of a buyer until the end of the transaction, and returns its version. */
+/** Locks the cart of a buyer until the end of the transaction. Returns its next version, which it has from now on. */
 export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
-  await tx
+  const { version } = await tx
     .insertInto('carts')
-    .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('carts')
-    .select('version')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return found(row).version
-}
-
-/** Increases the version of a cart. The caller has locked it. */
-export const nextVersion = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .updateTable('carts')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute()
+    .values({ user_id: userId, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((row) => ({ version: row('carts.version', '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** Writes the lines that changed. `before` and `after` are lines of the same cart, and unchanged lines are the same. */
@@ -82,7 +77,6 @@ export const writeLines = async (
   }
 }
 
-const REMOVED_TTL = 30 * 86_400_000
 const OPERATION_TTL = 60 * 86_400_000
 
 /**
@@ -90,30 +84,13 @@ const OPERATION_TTL = 60 * 86_400_000
  * device has forgotten (domain/cart/queue).
  */
 export const prune = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  await tx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where((line) =>
-      line.or([
-        line('removed_at', '<', now - REMOVED_TTL),
-        line.and([
-          line('order_id', 'is not', null),
-          line.not(
-            line.exists(
-              line
-                .selectFrom('item_orders')
-                .select('item_orders.order_id')
-                .whereRef('item_orders.order_id', '=', 'cart_lines.order_id')
-                .where('item_orders.state', '=', 'UNPAID'),
-            ),
-          ),
-        ]),
-      ]),
+  await sql`
+    with forgotten as (
+      delete from cart_operations where user_id = ${userId} and applied_at < ${now - OPERATION_TTL}
     )
-    .execute()
-  await tx
-    .deleteFrom('cart_operations')
-    .where('user_id', '=', userId)
-    .where('applied_at', '<', now - OPERATION_TTL)
-    .execute()
+    delete from cart_lines l
+    where l.user_id = ${userId} and (
+      l.removed_at < ${now - REMOVED_TTL}
+      or l.order_id is not null
+        and not exists (select from item_orders m where m.order_id = l.order_id and m.state = 'UNPAID'))`.execute(tx)
 }

@@ -8,51 +8,59 @@ import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { idArrOf } from '../../catalogue/goods/spu-service'
-import { goodsOf } from './facts'
-import { lockCart, nextVersion, prune, storedLines, type StoredLine, writeLines } from './lines'
+import { type CartVariant, goodsOf } from './facts'
+import { linesWithRemoved, lockCart, prune, type StoredLine, writeLines } from './lines'
+import { type Cart, cartOf } from './read'
+
+/** Number of changes after which old data of a cart is deleted. */
+const PRUNED_EVERY = 16
+
+/** Returns the answers to operations that were applied earlier, by id. */
+const earlierAnswers = async (
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, OperationAnswer>> => {
+  const known = await tx
+    .selectFrom('cart_operations')
+    .select(['operation_id', 'answer'])
+    .where('user_id', '=', userId)
+    .where('operation_id', 'in', [...ids])
+    .execute()
+  return new Map(known.map(({ operation_id: id, answer }) => [id, answer]))
+}
+
+const newLine = ({ spuId, skuId, showId }: Variant, { spu, sku }: CartVariant, now: number): StoredLine => ({
+  ...{ lineId: newId('L'), spuId, skuId, showId, quantity: 0, isRemoved: false },
+  ...{ addedPrice: sku.price, addedAt: now, idArr: idArrOf(spu, sku) },
+})
 
 /**
  * Applies operations to a cart in their order, each id once (decision 109). Locks the cart until the end of the
- * transaction. Returns an answer to each operation; that of a repeated one is the first answer.
+ * transaction. Returns the cart and an answer to each operation. A repeated operation has its first answer.
  */
 export const applyOperations = async (
   tx: Tx,
   userId: string,
   operations: readonly CartOperation[],
   now: number,
-): Promise<OperationAnswer[]> => {
-  await lockCart(tx, userId)
-  await prune(tx, userId, now)
+): Promise<{ answers: OperationAnswer[]; cart: Cart }> => {
+  const version = await lockCart(tx, userId)
+  if (version % PRUNED_EVERY === 0) await prune(tx, userId, now)
   const ids = operations.map(({ operationId }) => operationId)
-  const known = await tx
-    .selectFrom('cart_operations')
-    .select(['operation_id', 'answer'])
-    .where('user_id', '=', userId)
-    .where('operation_id', 'in', ids)
-    .execute()
-  const answers = new Map(known.map(({ operation_id: id, answer }) => [id, answer]))
-  const before = await storedLines(tx, userId, true)
-  const fresh = operations.filter(({ operationId }) => !answers.has(operationId))
-  const { variants } = await goodsOf(
-    tx,
-    userId,
-    fresh.map(({ spuId }) => spuId),
-    now,
-  )
+  const answers = await earlierAnswers(tx, userId, ids)
+  const before = await linesWithRemoved(tx, userId, now)
+  const goods = await goodsOf(tx, userId, [...before, ...operations], now)
   const rules = {
-    factsOf: (skuId: string) => variants.get(skuId)?.facts ?? null,
-    create: ({ spuId, skuId, showId }: Variant): StoredLine | null => {
-      const variant = variants.get(skuId)
-      if (!variant) return null
-      return {
-        ...{ lineId: newId('L'), spuId, skuId, showId, quantity: 0, isRemoved: false },
-        ...{ addedPrice: variant.sku.price, addedAt: now, idArr: idArrOf(variant.spu, variant.sku) },
-      }
+    factsOf: (skuId: string) => goods.variants.get(skuId)?.facts ?? null,
+    create: (variant: Variant) => {
+      const found = goods.variants.get(variant.skuId)
+      return found ? newLine(variant, found, now) : null
     },
   }
-  let after: StoredLine[] = before
+  let after: readonly StoredLine[] = before
   const applied: OperationAnswer[] = []
-  for (const operation of fresh) {
+  for (const operation of operations) {
     if (answers.has(operation.operationId)) continue
     const { lines, answer } = applyOperation(after, operation, rules)
     after = lines
@@ -61,15 +69,10 @@ export const applyOperations = async (
   }
   await writeLines(tx, userId, { before, after, now })
   if (applied.length > 0) {
-    await tx
-      .insertInto('cart_operations')
-      .values(
-        applied.map((answer) => ({
-          ...{ user_id: userId, operation_id: answer.operationId, answer: json(answer), applied_at: now },
-        })),
-      )
-      .execute()
-    await nextVersion(tx, userId)
+    const rows = applied.map((answer) => ({
+      ...{ user_id: userId, operation_id: answer.operationId, answer: json(answer), applied_at: now },
+    }))
+    await tx.insertInto('cart_operations').values(rows).execute()
   }
-  return ids.flatMap((id) => answers.get(id) ?? [])
+  return { answers: ids.flatMap((id) => answers.get(id) ?? []), cart: cartOf(after, goods, version) }
 }

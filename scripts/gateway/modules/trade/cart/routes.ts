@@ -53,11 +53,9 @@ export const cartRoutes: Routes = (app, { db, clock }) => {
       const complete = operations.map(({ lineId = '', showId = '', fromSkuId = '', quantity = 1, ...own }) => ({
         ...{ lineId, showId, fromSkuId, quantity, ...own },
       }))
-      const now = clock.now()
-      const { answers, cart } = await db.transaction().execute(async (tx) => ({
-        answers: await applyOperations(tx, userId, complete, now),
-        cart: await readCart(tx, userId, now),
-      }))
+      const { answers, cart } = await db
+        .transaction()
+        .execute((tx) => applyOperations(tx, userId, complete, clock.now()))
       return ok({ ...serializeCart(cart, lang), answers })
     },
   )

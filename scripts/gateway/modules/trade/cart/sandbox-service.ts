@@ -41,6 +41,6 @@ export const runCartCommand = (
     const userId = await lockAccount(tx, account)
     const { spu_id: spuId } = found(await findRow(tx, 'skus', { sku_id: skuId }))
     const own = { kind: action, spuId, skuId, quantity, lineId: '', showId: '', fromSkuId: '' }
-    const [answer] = await applyOperations(tx, userId, [{ operationId: newId('O'), ...own }], clock.now())
-    return answer?.quantity ?? 0
+    const { answers } = await applyOperations(tx, userId, [{ operationId: newId('O'), ...own }], clock.now())
+    return answers[0]?.quantity ?? 0
   })

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { idArrOf, requireSpu, saleFacts, type Spu, type StockedSku } from '../../catalogue/goods/spu-service'
+import { boughtPieces } from '../cart/bought-service'
 import { type DeliveredLine, planDelivery } from '../goods-delivery/plan-service'
 import type { ItemOffer, ShopLine, ShopPurchase } from '../item-order/kind-service'
 import { offerOfLines } from './lines-service'
@@ -54,26 +55,14 @@ const requireSale = ({ spu, sku }: FoundLine, now: number): void => {
   if (state !== 'ON_SALE') throw refuse('goodsOffShelf', { spu, sku }, 'offShelf')
 }
 
-/** Returns the pieces of goods that a buyer has in unpaid and paid orders. */
-const piecesOfBuyer = async (db: Db | Tx, userId: string, spuId: string): Promise<number> => {
-  const orders = await db
-    .selectFrom('item_orders')
-    .select('goods')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'GOODS')
-    .where('state', 'in', ['UNPAID', 'PAID', 'SUCCEEDED'])
-    .execute()
-  const own = orders.flatMap(({ goods }) => goods).filter((line) => line.spuId === spuId)
-  return own.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
 /** Throws `Refusal` goodsLimitReached if the lines exceed the limit of an order or of the buyer. */
 const requireLimit = async (db: Db | Tx, line: FoundLine, lines: readonly FoundLine[], userId: string) => {
   const { spu, sku } = line
   const others = lines.filter((each) => each !== line && each.spu.spu_id === spu.spu_id)
   const rest = others.reduce((sum, { quantity }) => sum + quantity, 0)
   const byOrder = spu.per_order ?? MOST_PIECES
-  const byBuyer = spu.per_buyer === null ? Infinity : spu.per_buyer - (await piecesOfBuyer(db, userId, spu.spu_id))
+  const bought = spu.per_buyer === null ? null : await boughtPieces(db, userId, [spu.spu_id])
+  const byBuyer = (spu.per_buyer ?? Infinity) - (bought?.get(spu.spu_id) ?? 0)
   const most = Math.max(0, Math.min(byOrder, byBuyer) - rest)
   if (line.quantity <= most) return
   throw refuse('goodsLimitReached', { spu, sku }, most > 0 ? 'limit' : 'limitReached', { most })
@@ -95,7 +84,7 @@ const deliveredLine = ({ spu, sku, quantity }: FoundLine): DeliveredLine => ({
  */
 export const offerOfShop = async (
   db: Db | Tx,
-  { lines: wanted, ...choice }: ShopPurchase,
+  { lines: wanted, cartLineIds, ...choice }: ShopPurchase,
   context: { userId: string; now: number },
 ): Promise<ItemOffer> => {
   const lines: FoundLine[] = []
@@ -114,5 +103,5 @@ export const offerOfShop = async (
   const notes = [
     texts.translateAll(delivery.parts.some(({ way }) => way === 'CODE') ? 'shopNoteWithCodes' : 'shopNote'),
   ]
-  return { ...offerOfLines(goods, null), notes, delivery }
+  return { ...offerOfLines(goods, null), notes, shop: { delivery, cartLineIds } }
 }

@@ -74,7 +74,7 @@ const place = async (
   await runHooks('items.hold', tx, order.order_id, cash, now)
   const points = order.pay_points + (quote.points?.points ?? 0)
   if (points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points, now })
-  await itemKindOf(order).take(tx, order, quote.offer.delivery)
+  await itemKindOf(order).take(tx, order, quote.offer.shop)
   if (order.pay_amount === 0) await fulfilItems(tx, order, now, 'FREE')
   return order
 }

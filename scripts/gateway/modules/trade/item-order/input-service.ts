@@ -21,6 +21,8 @@ interface ItemFields extends DeliveryChoice {
   couponId?: string | undefined
   /** The attendee in whose name the item is issued. */
   audienceId?: string | undefined
+  /** Lines of the cart that an order of goods takes. */
+  cartLineIds?: readonly string[] | undefined
   /** The order of the tickets to which goods are added. */
   orderId?: string | undefined
   cashCards?: readonly string[] | undefined
@@ -53,11 +55,11 @@ export const readGoods = (items: readonly PurchasedItem[]): WantedGoods[] =>
   )
 
 /** Returns the lines of a purchase in the shop, or null: these are the purchases that name a variant by its id. */
-const readShop = ({ items, deliverMethod, addressId, pickupId }: ItemFields): ShopPurchase | null => {
+const readShop = ({ items, deliverMethod, addressId, pickupId, cartLineIds = [] }: ItemFields): ShopPurchase | null => {
   const lines = items.flatMap(({ spu, quantity }) =>
     spu?.skuId ? [{ spuId: spu.spuId, skuId: spu.skuId, quantity }] : [],
   )
-  return lines.length === items.length ? { lines, deliverMethod, addressId, pickupId } : null
+  return lines.length === items.length ? { lines, cartLineIds, deliverMethod, addressId, pickupId } : null
 }
 
 /**

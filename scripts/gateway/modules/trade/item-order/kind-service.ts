@@ -36,6 +36,14 @@ export interface ShopLine {
 /** Goods of the shop, which belong to no tickets, with the buyer's choices of their delivery. */
 export interface ShopPurchase extends DeliveryChoice {
   lines: readonly ShopLine[]
+  /** Lines of the cart that the order takes. */
+  cartLineIds: readonly string[]
+}
+
+/** Delivery of goods of the shop, and the lines of the cart that their order takes. */
+export interface ShopOffer {
+  delivery: DeliveryPlan
+  cartLineIds: readonly string[]
 }
 
 /** An item with the price and the conditions for one buyer. */
@@ -55,8 +63,8 @@ export interface ItemOffer {
   notes: readonly LocalizedText[]
   /** Goods of the shop or for the tickets of an order; absent for other items. `quantity` is then the sum of all. */
   goods?: { lines: GoodsRow[]; units: BasketUnit[]; ticketOrderId: string | null }
-  /** Delivery of goods of the shop; absent for other items. */
-  delivery?: DeliveryPlan
+  /** Absent for items that are not goods of the shop. */
+  shop?: ShopOffer
   /** The agreement for this kind of item, if the buyer has not agreed to it yet. */
   agreement?: OwnAgreement | null
 }
@@ -74,9 +82,9 @@ export interface ItemKind {
   /**
    * Reduces the stock by the quantity of a new order. Locks the stock until the end of the transaction. Throws
    * `Refusal` itemSoldOut.
-   * @param delivery the plan for goods of the shop
+   * @param shop the offer of goods of the shop
    */
-  take(tx: Tx, order: Row<'item_orders'>, delivery?: DeliveryPlan): Promise<void>
+  take(tx: Tx, order: Row<'item_orders'>, shop?: ShopOffer): Promise<void>
   /**
    * Returns the reason why an order cannot be delivered although it was paid in time, or null. Absent if none exists.
    */
@@ -158,7 +166,7 @@ export const canBuyAgain = async (
   now: number,
 ): Promise<boolean> => {
   if (!isItemOver(state) || ticketOrderId !== null) return false
-  const shop = goods.length > 0 ? { lines: goods } : null
+  const shop = goods.length > 0 ? { lines: goods, cartLineIds: [] } : null
   try {
     await offerOf(db, spuId, { userId, now }, { shop })
     return true

@@ -51,7 +51,7 @@ export interface ItemQuote {
   facts: PricingFacts
 }
 
-const basketOf = ({ kind, spuId, price, goods, delivery }: ItemQuote['offer'], quantity: number): Basket => ({
+const basketOf = ({ kind, spuId, price, goods, shop }: ItemQuote['offer'], quantity: number): Basket => ({
   units:
     goods?.units ??
     Array.from({ length: quantity }, (_, at) => ({
@@ -59,7 +59,7 @@ const basketOf = ({ kind, spuId, price, goods, delivery }: ItemQuote['offer'], q
       ...{ kind, price, pieces: 1, itemId: spuId },
       ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
     })),
-  delivery: delivery ? feeOfPlan(delivery) : null,
+  delivery: shop ? feeOfPlan(shop.delivery) : null,
   service: fen(0),
 })
 
@@ -165,5 +165,5 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
   agreement: purchaseAgreement(lang, quote.offer.agreement),
-  ...(quote.offer.delivery ? serializePlan(quote.offer.delivery, lang) : { deliverMethods: [], goodsDelivery: null }),
+  ...(quote.offer.shop ? serializePlan(quote.offer.shop.delivery, lang) : { deliverMethods: [], goodsDelivery: null }),
 })

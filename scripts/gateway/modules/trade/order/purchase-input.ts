@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { DeliverMethod } from '../../../../../src/api/deliver-option'
+import { MAX_LINES } from '../../../../../src/domain/cart/line'
 import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
@@ -32,7 +33,7 @@ export const purchase = {
   /** Required for tickets. */
   showId: OptionalId,
   sessionId: OptionalId,
-  items: Type.Array(item, { maxItems: 30 }),
+  items: Type.Array(item, { maxItems: MAX_LINES }),
   /** The paid order to whose tickets goods are added. */
   orderId: OptionalId,
   /** The attendee in whose name an item is issued. */
@@ -45,6 +46,8 @@ export const purchase = {
   addressId: OptionalId,
   /** Counter where goods of the shop are picked up. */
   pickupId: OptionalId,
+  /** Lines of the cart that an order of goods takes. */
+  cartLineIds: Type.Optional(Type.Array(Id, { maxItems: MAX_LINES, uniqueItems: true })),
   /** Chosen coupon; '' for no coupon. If absent, the merchant may choose the best coupon for the buyer. */
   couponId: OptionalId,
   promotionId: OptionalId,

@@ -227,7 +227,7 @@ describe('the reset to the seed data', () => {
     expect((await post('reset', {})).body.statusCode).toBe(200)
     const { data } = (await test.ask('console/api/orders')).body
     expect(data.some(({ state }: { state: string }) => state === 'UNPAID')).toBe(true)
-    expect(data.every(({ orderNumber }: { orderNumber: string }) => /^FY\d{13,15}([PL]\d)?$/.test(orderNumber))).toBe(
+    expect(data.every(({ orderNumber }: { orderNumber: string }) => /^FY\d{13,15}([GPL]\d)?$/.test(orderNumber))).toBe(
       true,
     )
   })

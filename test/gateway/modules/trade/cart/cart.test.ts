@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import {
   linesOf,
@@ -127,6 +128,34 @@ describe('a cart on two devices', () => {
   })
 })
 
+describe('random operations of two devices, each sent twice', () => {
+  it('result in the quantities of a simple model', async () => {
+    const { change, other, quantities } = await nextCart()
+    const model = new Map<string, { quantity: number; isRemoved: boolean }>()
+    const skus = ['G1002-1', 'G1003-1', 'G1005-1'] as const
+    const draw = fc.record({
+      kind: fc.constantFrom('ADD', 'SET', 'REMOVE', 'RESTORE'),
+      skuId: fc.constantFrom(...skus),
+      quantity: fc.integer({ min: 1, max: 4 }),
+      isOther: fc.boolean(),
+    })
+    const drawn = fc.sample(draw, { numRuns: 60, seed: 43 })
+    const sent = drawn.map(({ kind, skuId, quantity }) => operation(kind, skuId, { quantity }))
+    for (const [at, { kind, skuId, quantity, isOther }] of drawn.entries()) {
+      const line = model.get(skuId)
+      if (kind === 'ADD') {
+        const sum = (line && !line.isRemoved ? line.quantity : 0) + quantity
+        model.set(skuId, { quantity: Math.min(10, sum), isRemoved: false })
+      } else if (line && kind === 'SET' && !line.isRemoved) line.quantity = quantity
+      else if (line && kind !== 'SET') line.isRemoved = kind === 'REMOVE'
+      const again = sent[Math.floor(at / 2)]!
+      await (isOther ? other.change : change)(sent[at]!, again)
+    }
+    const live = [...model].filter(([, line]) => !line.isRemoved).map(([skuId, line]) => [skuId, line.quantity])
+    expect(await quantities()).toEqual(Object.fromEntries(live))
+  })
+})
+
 describe('the cart of an earlier visit', () => {
   it('shows each state of a line', async () => {
     const { read } = cartOf(await shopperOf(test, DEMO_MEMBER))
@@ -175,6 +204,8 @@ describe('the cart of an earlier visit', () => {
     expect(await after(31, operation('RESTORE', 'G1002-1'), added)).toMatchObject({
       ...{ answers: [{ outcome: 'NOT_FOUND' }, { outcome: 'OK', quantity: 1 }], lines: [], removedLineIds: [] },
     })
+    // Old data is deleted with every 16th change.
+    for (let changes = 0; changes < 16; changes += 1) await after(61, operation('REMOVE', 'G1003-1'))
     expect((await after(61, added)).lines).toMatchObject([{ quantity: 1 }])
   })
 })

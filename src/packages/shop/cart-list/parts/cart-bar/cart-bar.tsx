@@ -2,10 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { cartTexts } from '@/locales/namespaces/cart'
+import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
 import type { CartListModel } from '../../cart-list.model'
 import { Undo } from '../cart-notices/cart-notices'
@@ -14,9 +16,10 @@ import styles from './cart-bar.module.scss'
 /** Draws the bar with the selection of all lines, the sum, and the way to the checkout. */
 export const CartBar = observer(({ model }: { model: CartListModel }) => {
   const t = useTexts(cartTexts)
-  const { groups, isAllSelected, sum, undoable } = model
+  const { groups, selected, isAllSelected, sum, undoable } = model
   if (groups.length === 0) return null
   const { payAmount, saved } = sum
+  const lineIds = selected.map(({ lineId }) => lineId).join()
   const lead = (
     <View className={styles.lead}>
       <Checkbox checked={isAllSelected} onChange={(isSelected) => model.selectAll(isSelected)}>
@@ -33,7 +36,9 @@ export const CartBar = observer(({ model }: { model: CartListModel }) => {
   )
   return (
     <BottomBar onDesktop lead={lead} above={undoable.length > 0 && <Undo model={model} />}>
-      {null}
+      <Button disabled={selected.length === 0} to={linkTo('goods-cart-confirm', { lineIds })}>
+        {t('cart.checkOut', { count: selected.length })}
+      </Button>
     </BottomBar>
   )
 })
