@@ -54,6 +54,10 @@ export const steps: Steps = {
   'search.recommendedShows': () => ({ offset: 0, length: 6 }),
   'search.hotKeywords': none,
   'search.showCalendar': () => ({ month: new Date().toISOString().slice(0, 7) }),
+  'goodsList.searchGoods': () => ({ offset: 0, length: 20 }),
+  'goodsList.hotGoods': none,
+  'goodsList.spuCategories': none,
+  'goods.spuOfThirdParty': 'needs an id of the own system of the merchant',
   'attendee.attendeeRegions': none,
   'attendee.countries': none,
 }
