@@ -151,6 +151,9 @@ const record = v.object({
 /** A parking payment. Amounts in fen, times in epoch ms. */
 export type ParkingRecord = v.InferOutput<typeof record>
 
+/** `canInvoice`: an invoice for the payment can be requested now. */
+const listedRecord = v.object({ ...record.entries, canInvoice: w.optional(w.flag()) })
+
 /** Returns the buyer's plates, the newest first. The path is not in the specification. */
 export const plates = get<NoParams, Plate[]>('user/buyer/v1/plates', {
   auth: 'buyer',
@@ -211,7 +214,7 @@ export const stays = get<StayQuestion, StayAnswer>('buyer/v1/parking/stays', {
 
 /** Money that was paid in a month `YYYY-MM` and not refunded, fen. */
 const monthSum = v.object({ month: w.text(), sum: w.price })
-const recordPage = v.object({ items: w.list(record), total: w.count, last: w.flag(true), months: w.list(monthSum) })
+const recordPage = v.object({ items: w.list(listedRecord), total: w.count, last: w.flag(true), months: w.list(monthSum) })
 export type ParkingRecordPage = v.InferOutput<typeof recordPage>
 
 /** Returns a page of the buyer's parking payments, with the sums of all months. The path is not in the specification. */

@@ -7,6 +7,7 @@ import { amountInWords } from './amount-words'
 import seller from './data/seller.json'
 import { type Cell, drawCells } from './document-cells'
 import type { InvoiceRow } from './repository'
+import { subjectOf } from './subject-service'
 
 /**
  * Folder of the font Noto Sans SC, which has 27,738 Chinese characters in 8 MB. A PDF contains only the glyphs that it
@@ -21,7 +22,16 @@ const WIDTH = PAGE.width - 2 * LEFT
 const RED = '#9C3B1B'
 const INK = '#1B1917'
 
-const CONTENT = { TICKET: '文化艺术服务·演出门票', CULTURE_SERVICE: '文化艺术服务' } as const
+/** Items of invoices: the short name of the tax category, then the usual name of the item. */
+const CONTENT = {
+  TICKET: '文化艺术服务·演出门票',
+  CULTURE_SERVICE: '文化艺术服务',
+  GOODS: '日用杂品·演出周边',
+  PARKING: '经营租赁·停车费',
+} as const
+
+/** Names of the columns with the subject and the count. */
+const COLUMNS = { TICKET: ['演出', '张数'], GOODS: ['商品', '件数'], PARKING: ['停车场', '次数'] } as const
 
 const decimal = (amount: number): string => {
   const { yuan, cents } = splitFen(fen(amount))
@@ -53,6 +63,8 @@ const buyerOf = (row: InvoiceRow) => ({
 
 const cellsOf = (row: InvoiceRow): Cell[][] => {
   const sum = `¥${decimal(row.amount)}`
+  const [subject, count] = COLUMNS[row.orders[0].kind]
+  const numbers = row.orders.map(({ orderNumber }) => orderNumber)
   return [
     [
       { width: 0.5, lines: ['购买方信息', ...partyLines(buyerOf(row))] },
@@ -60,15 +72,15 @@ const cellsOf = (row: InvoiceRow): Cell[][] => {
     ],
     [
       { width: 0.3, lines: ['项目名称', CONTENT[row.content_type]] },
-      { width: 0.4, lines: ['演出', row.show_name['zh-CN']] },
-      { width: 0.12, lines: ['张数', String(row.ticket_count)], right: true },
+      { width: 0.4, lines: [subject, subjectOf(row.orders, 'zh-CN')] },
+      { width: 0.12, lines: [count, String(row.orders.reduce((all, order) => all + order.count, 0))], right: true },
       { width: 0.18, lines: ['金额（含税）', decimal(row.amount)], right: true },
     ],
     [
       { width: 0.6, lines: ['价税合计（大写）', amountInWords(row.amount)] },
       { width: 0.4, lines: ['价税合计（小写）', sum], right: true },
     ],
-    [{ width: 1, lines: ['备注', `订单号 ${row.order_number}`, '沙箱样张，不作报销凭证。'] }],
+    [{ width: 1, lines: ['备注', `订单号 ${numbers.join('、')}`, '沙箱样张，不作报销凭证。'] }],
   ]
 }
 

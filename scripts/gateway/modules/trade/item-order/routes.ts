@@ -3,6 +3,7 @@ import { plainText } from '../../../../../src/domain/typed/text'
 import { dueFirst } from '../../../core/due-first'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { firstAnswer } from '../../../core/run-hooks'
 import { Id, paging, schema } from '../../../core/schema'
 import { cancelItemOrder } from './cancel-service'
 import { canBuyAgain, refundOf } from './kind-service'
@@ -43,7 +44,8 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
       const [events, made] = await Promise.all([itemOrderEvents(db, orderId), madeRefundOf(db, orderId)])
       const now = clock.now()
       const [refund, again] = [await refundOf(db, order, now), await canBuyAgain(db, order, now)]
-      return ok(serializeItemOrderDetail(order, { events, refund, made, again }, lang))
+      const invoice = await firstAnswer('items.invoice', db, order, { lang, now })
+      return ok(serializeItemOrderDetail(order, { events, refund, made, again, invoice }, lang))
     },
   )
 

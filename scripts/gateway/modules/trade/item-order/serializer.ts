@@ -7,7 +7,7 @@ import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { ARRIVES_IN, serializeWays } from '../payment/refund-ways-service'
 import { serializeGoods } from './quote-service'
-import type { ItemOrderRow, MadeRefund } from './read-service'
+import type { ItemInvoice, ItemOrderRow, MadeRefund } from './read-service'
 
 /** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
 export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
@@ -51,11 +51,13 @@ export const serializeItemOrderDetail = (
     refund,
     made,
     again,
+    invoice,
   }: {
     events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]
     refund: ItemRefund
     made: MadeRefund | null
     again: boolean
+    invoice: ItemInvoice | null
   },
   lang: Language,
 ) => ({
@@ -76,5 +78,6 @@ export const serializeItemOrderDetail = (
     made: made && { state: made.state, ways: serializeWays(made.parts, lang), arriveDays: ARRIVES_IN },
   },
   canBuyAgain: again,
+  invoice,
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })
