@@ -151,8 +151,12 @@ const record = v.object({
 /** A parking payment. Amounts in fen, times in epoch ms. */
 export type ParkingRecord = v.InferOutput<typeof record>
 
-/** `canInvoice`: an invoice for the payment can be requested now. */
-const listedRecord = v.object({ ...record.entries, canInvoice: w.optional(w.flag()) })
+const listedRecord = v.object({
+  ...record.entries,
+  /** Amount of the invoice that can be requested now, fen; null if none can. */
+  invoiceAmount: w.optional(w.priceOrNull),
+})
+export type ListedParking = v.InferOutput<typeof listedRecord>
 
 /** Returns the buyer's plates, the newest first. The path is not in the specification. */
 export const plates = get<NoParams, Plate[]>('user/buyer/v1/plates', {

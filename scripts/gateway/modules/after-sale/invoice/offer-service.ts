@@ -122,9 +122,13 @@ export const offerFor = (db: Db | Tx, userId: string, invoiced: Invoiced, now: n
 export const isOpen = ({ obstacle, invoice }: Offer): boolean =>
   obstacle === null && !(invoice && isLiveInvoice(invoice.state))
 
-/** Returns the ids of those item orders for which an invoice can be requested at `now`. */
-export const invoiceableItems = async (db: Db, orderIds: readonly string[], now: number): Promise<Set<string>> => {
-  if (orderIds.length === 0) return new Set()
+/** Returns the amounts of invoices in fen by the ids of those item orders that can get one at `now`. */
+export const itemInvoiceAmounts = async (
+  db: Db,
+  orderIds: readonly string[],
+  now: number,
+): Promise<Map<string, number>> => {
+  if (orderIds.length === 0) return new Map()
   const rows = await itemFacts(db, orderIds)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -138,5 +142,6 @@ export const invoiceableItems = async (db: Db, orderIds: readonly string[], now:
       ),
     )
     .execute()
-  return new Set(rows.filter((row) => itemInvoiceObstacle(row, now) === null).map(({ orderId }) => orderId))
+  const open = rows.filter((row) => itemInvoiceObstacle(row, now) === null)
+  return new Map(open.map(({ orderId, amount }) => [orderId, amount]))
 }

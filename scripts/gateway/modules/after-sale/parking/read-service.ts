@@ -4,7 +4,7 @@ import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
-import { invoiceableItems } from '../invoice/offer-service'
+import { itemInvoiceAmounts } from '../invoice/offer-service'
 import { isProven, proofsOf } from './proof'
 
 /** A payment with its order, stay and park. */
@@ -55,9 +55,9 @@ const monthRange = (month: string): [number, number] => {
   return [start(0), start(1)]
 }
 
-/** A page of payments with those that can be invoiced, and the money of each month of the whole list that was not refunded, fen. */
+/** A page of payments with the amounts of their possible invoices, and the money of each month of the whole list that was not refunded, fen. */
 export type RecordPage = RowPage<ParkingRecord> & {
-  invoiceable: Set<string>
+  invoices: Map<string, number>
   months: { month: string; sum: number }[]
 }
 
@@ -88,7 +88,7 @@ export const parkingRecords = async (
   return {
     ...page,
     rows: await Promise.all(ids.map((id) => readRecord(db, id))),
-    invoiceable: await invoiceableItems(db, ids, now),
+    invoices: await itemInvoiceAmounts(db, ids, now),
     months: sums.map(({ month: name, sum }) => ({ month: name, sum: Number(sum) })),
   }
 }

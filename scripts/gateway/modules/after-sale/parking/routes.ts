@@ -94,11 +94,11 @@ export const parkingRoutes: Routes = (app, gateway) => {
     async ({ query: { plateId, month, offset = 0, length = 20 }, userId, lang }) => {
       const now = clock.now()
       const options = { plateId: plateId || undefined, month, offset, length, now }
-      const { rows, total, last, months, invoiceable } = await parkingRecords(db, userId, options)
+      const { rows, total, last, months, invoices } = await parkingRecords(db, userId, options)
       const reader = { lang, plateKey, now }
       const items = rows.map((row) => ({
         ...serializeRecord(row, reader),
-        canInvoice: invoiceable.has(row.order.order_id),
+        invoiceAmount: invoices.get(row.order.order_id) ?? null,
       }))
       return ok({ items, total, last, months })
     },
