@@ -218,7 +218,12 @@ export const stays = get<StayQuestion, StayAnswer>('buyer/v1/parking/stays', {
 
 /** Money that was paid in a month `YYYY-MM` and not refunded, fen. */
 const monthSum = v.object({ month: w.text(), sum: w.price })
-const recordPage = v.object({ items: w.list(listedRecord), total: w.count, last: w.flag(true), months: w.list(monthSum) })
+const recordPage = v.object({
+  items: w.list(listedRecord),
+  total: w.count,
+  last: w.flag(true),
+  months: w.list(monthSum),
+})
 export type ParkingRecordPage = v.InferOutput<typeof recordPage>
 
 /** Returns a page of the buyer's parking payments, with the sums of all months. The path is not in the specification. */

@@ -54,7 +54,8 @@ export const seeInvoice = async (world: World, pick: number, onPaper = pick % 2 
 }
 
 export const askInvoice = async (world: World, { userId, application }: Asked): Promise<void> => {
-  if (await world.tried(applyForInvoice(world.gateway, { userId, lang: 'zh-CN' }, application))) world.played.invoices += 1
+  if (await world.tried(applyForInvoice(world.gateway, { userId, lang: 'zh-CN' }, application)))
+    world.played.invoices += 1
 }
 
 /** Decides on an invoice as the merchant. The invoice may have ended in the meantime. */

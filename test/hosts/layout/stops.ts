@@ -3,6 +3,7 @@ import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
 import { parkingTexts } from '../../../src/locales/namespaces/parking'
+import { parkingRecordTexts } from '../../../src/locales/namespaces/parking-record'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
@@ -253,6 +254,10 @@ const OWN: Readonly<Record<string, Reach>> = {
   'parking-plate': async ({ texts }, host) => {
     await host.tap(button(texts(parkingTexts)('plate.add')))
     await host.find({ text: texts(parkingTexts)('plate.keys'), role: 'group' })
+  },
+  'parking-invoice-choice': async ({ texts }, host) => {
+    await host.tap({ part: texts(parkingRecordTexts)('parkingRecord.invoice.start'), role: 'button' })
+    await host.find({ role: 'checkbox' })
   },
   ...ORDER_STOPS,
   ...goodsStops(buy),

@@ -29,7 +29,9 @@ const base = '/trade/buyer/v3/invoices'
 const offers = '/trade/buyer/v3/invoice_offers'
 
 /** Ids of item orders, separated by commas. */
-const ItemOrderIds = Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MAX_INVOICED_ORDERS - 1}}$` })
+const ItemOrderIds = Type.String({
+  pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MAX_INVOICED_ORDERS - 1}}$`,
+})
 
 const readInvoiced = (
   { orderId, itemOrderIds }: { orderId?: string; itemOrderIds?: readonly string[] },

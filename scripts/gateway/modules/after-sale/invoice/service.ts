@@ -1,4 +1,9 @@
-import { type ContentType, contentTypesOf, type InvoiceType, isLiveInvoice } from '../../../../../src/domain/invoice/state'
+import {
+  type ContentType,
+  contentTypesOf,
+  type InvoiceType,
+  isLiveInvoice,
+} from '../../../../../src/domain/invoice/state'
 import { maskPhone } from '../../../../../src/domain/identity/mask'
 import { fen, formatFen } from '../../../../../src/domain/money'
 import type { Gateway } from '../../../core/context'

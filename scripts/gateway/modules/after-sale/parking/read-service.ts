@@ -70,7 +70,12 @@ const month = sql<string>`to_char(to_timestamp((m.created_at + ${SHOP_OFFSET * M
 export const parkingRecords = async (
   db: Db,
   userId: string,
-  { plateId, month: only, now, ...range }: PageRange & { now: number } & Record<'plateId' | 'month', string | undefined>,
+  {
+    plateId,
+    month: only,
+    now,
+    ...range
+  }: PageRange & { now: number } & Record<'plateId' | 'month', string | undefined>,
 ): Promise<RecordPage> => {
   const [from, to] = only === undefined ? [0, Number.MAX_SAFE_INTEGER] : monthRange(only)
   const query = ordersOf(db, userId)

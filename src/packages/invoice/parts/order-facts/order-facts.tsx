@@ -6,7 +6,11 @@ import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { InvoicedOrders } from '../invoiced-orders'
 
 /** Draws the subject of an invoice and the number of its order. Several orders are drawn with their amounts. */
-export function OrderFacts({ of: { invoiceKind, subject, orders } }: { of: InvoicedOrders & Pick<InvoiceBrief, 'subject'> }) {
+export function OrderFacts({
+  of: { invoiceKind, subject, orders },
+}: {
+  of: InvoicedOrders & Pick<InvoiceBrief, 'subject'>
+}) {
   const t = useTexts(invoiceTexts)
   const [{ orderNumber }, ...others] = orders
   return (

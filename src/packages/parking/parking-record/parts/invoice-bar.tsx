@@ -17,11 +17,19 @@ interface Props {
 /** Draws the row that starts the choice of payments for an invoice. During the choice, draws its limit instead. */
 export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice } }: Props) => {
   const t = useTexts(parkingRecordTexts)
-  if (choice) return <Notice className={boxStyles.below3}>{t('parkingRecord.invoice.note', { count: MAX_INVOICED_ORDERS })}</Notice>
+  if (choice)
+    return (
+      <Notice className={boxStyles.below3}>{t('parkingRecord.invoice.note', { count: MAX_INVOICED_ORDERS })}</Notice>
+    )
   if (!canChoose) return null
   return (
     <ListGroup className={boxStyles.below3}>
-      <ListRow icon="invoice" title={t('parkingRecord.invoice.start')} onClick={startChoice} />
+      <ListRow
+        icon="invoice"
+        title={t('parkingRecord.invoice.start')}
+        note={t('parkingRecord.invoice.startNote')}
+        onClick={startChoice}
+      />
     </ListGroup>
   )
 })

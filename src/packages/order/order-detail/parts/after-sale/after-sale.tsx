@@ -34,7 +34,17 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   const isGiving = areAllGiving(order.tickets)
-  const rows = [gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, canApply, canView, order.invoiceWaits, isFromRebooking]
+  const rows = [
+    gift,
+    canRefund,
+    refundBlock !== 'NONE',
+    canRebook,
+    canReturn,
+    canApply,
+    canView,
+    order.invoiceWaits,
+    isFromRebooking,
+  ]
   if (!rows.some(Boolean) && !hasPacket(order)) return null
   return (
     <ListGroup>
