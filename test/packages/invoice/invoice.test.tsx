@@ -6,7 +6,6 @@ import {
   invoiceOffer,
   invoices,
   invoiceTitles,
-  itemInvoiceOffer,
   updateInvoiceTitle,
 } from '@/api/invoice'
 import { INVOICE_CODES } from '@/domain/business-codes/invoice'
@@ -153,41 +152,6 @@ describe('an invoice request', () => {
     expect(screen.text()).toContain(text)
     expect(screen.text()).toContain(way)
     expect(screen.text()).not.toContain('核对并提交')
-  })
-})
-
-describe('a request for item orders', () => {
-  const parking = anInvoiceOffer({
-    ...{ invoiceKind: 'PARKING', subject: '停车费 · 大剧院地下停车场', invoiceAmount: fen(2_400) },
-    orders: [
-      { orderId: 'M1', orderNumber: 'FY8', invoiceAmount: fen(800) },
-      { orderId: 'M2', orderNumber: 'FY9', invoiceAmount: fen(1_600) },
-    ],
-    invoiceContentTypes: ['PARKING'],
-  })
-
-  test('shows each order with its amount, and covers all of them', async () => {
-    await open([[itemInvoiceOffer, () => parking]], { itemOrderIds: 'M1,M2' })
-    expect(screen.sentTo(itemInvoiceOffer)).toEqual([{ itemOrderIds: 'M1,M2' }])
-    expect(screen.text()).toMatch(/停车停车费.*大剧院地下停车场FY8¥8FY9¥16开票金额¥24/)
-    await screen.press('核对并提交')
-    expect(dialog()).toContain('停车费')
-    await screen.press('提交申请')
-    const { orderId: _ticket, ...form } = APPLICATION
-    expect(screen.sentTo(applyForInvoice)).toEqual([
-      { ...form, itemOrderIds: ['M1', 'M2'], invoiceContentType: 'PARKING', invoiceAmount: 2_400 },
-    ])
-  })
-
-  test.each([
-    ['several payments', {}, ['parking-record']],
-    ['one payment', { orders: parking.orders.slice(0, 1) }, ['parking-detail', { orderId: 'M1' }]],
-    ['goods', { invoiceKind: 'GOODS', orders: parking.orders.slice(1) }, ['product-detail', { orderId: 'M2' }]],
-  ] as const)('links back to the orders if no invoice is possible: %s', async (_, more, target) => {
-    const offer = { ...parking, ...more, obstacle: '订单完成后才能开票' }
-    await open([[itemInvoiceOffer, () => offer]], { itemOrderIds: 'M1' })
-    await screen.press('查看订单')
-    expect(screen.went).toEqual([['open', ...target]])
   })
 })
 

@@ -42,7 +42,8 @@ const existingId = (error: unknown): string => {
 }
 
 /**
- * Model of the form that requests the invoice of a ticket order or of item orders: the choices, a sheet for the review, and the submission.
+ * Model of the form that requests an invoice of a ticket order or of item orders. Contains the choices, a sheet for the
+ * review, and the submission.
  */
 export class ApplyModel {
   readonly offer: Resource<InvoiceOffer>

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import { type ListedParking, parkingRecords, type Plate, plates } from '@/api/parking'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { sumOfInvoices } from '@/domain/invoice/amount'
 import { MAX_INVOICED_ORDERS } from '@/domain/invoice/state'
-import { type Fen, fen, sumFen } from '@/domain/money'
+import { type Fen, fen } from '@/domain/money'
 import { normalPlate } from '@/domain/plate/plate'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
-import { parkingRecordTexts } from '@/locales/namespaces/parking-record'
-import { texts } from '@/locales/texts'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { notifyEmptyChoice, notifyLimit } from './parts/choice-notices'
 
 /** Number of payments per page (shell §9). */
 const LENGTH = 20
@@ -18,9 +18,6 @@ export type ListedRecord = ListedParking & { monthSum: Fen }
 
 /** A payment that is chosen for an invoice. */
 type Choice = Pick<ListedRecord, 'orderId' | 'invoiceAmount'>
-
-const limitText = (): string =>
-  texts.translator(parkingRecordTexts)('parkingRecord.invoice.limit', { count: MAX_INVOICED_ORDERS })
 
 /** Returns the list key of a payment. */
 export const recordKey = ({ orderId }: ListedRecord): string => orderId
@@ -62,7 +59,7 @@ export class ParkingRecordModel {
 
   /** Amount of the invoice of the chosen payments. */
   get sum(): Fen {
-    return sumFen((this.choice ?? []).map(({ invoiceAmount }) => invoiceAmount ?? fen(0)))
+    return sumOfInvoices(this.choice ?? [])
   }
 
   /** Link that requests one invoice of the chosen payments; null without one. */
@@ -89,12 +86,12 @@ export class ParkingRecordModel {
     const choice = this.choice ?? []
     if (this.isChosen(record)) this.choice = choice.filter(({ orderId }) => orderId !== record.orderId)
     else if (choice.length < MAX_INVOICED_ORDERS) this.choice = [...choice, record]
-    else this.deps.dialogs.toast(limitText())
+    else notifyLimit(this.deps)
   }
 
   /** Shows what is missing for an invoice. */
   requireChoice(): void {
-    this.deps.dialogs.toast(texts.translator(parkingRecordTexts)('parkingRecord.invoice.chooseFirst'))
+    notifyEmptyChoice(this.deps)
   }
 
   private readonly load = async (offset: number): Promise<FetchedPage<ListedRecord>> => {

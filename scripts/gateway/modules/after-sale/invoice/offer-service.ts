@@ -17,7 +17,7 @@ import { invoicedMoney, invoicedParts, retainedItemMoney } from './money-service
 import { type InvoicedOrder, invoiceOfOrders, type InvoiceRow, itemNames } from './repository'
 import { texts } from './texts'
 
-/** What an invoice is for: a ticket order, or item orders without duplicates. */
+/** The orders of an invoice: a ticket order, or item orders without duplicates. */
 export type Invoiced = { orderId: string } | { itemOrderIds: readonly string[] }
 
 /** The invoice that orders can get at a certain time. */

@@ -55,7 +55,10 @@ const monthRange = (month: string): [number, number] => {
   return [start(0), start(1)]
 }
 
-/** A page of payments with the amounts of their possible invoices, and the money of each month of the whole list that was not refunded, fen. */
+/**
+ * A page of payments, with the money of each month of the whole list that was not refunded, fen. `invoices` has the
+ * amounts of possible invoices.
+ */
 export type RecordPage = RowPage<ParkingRecord> & {
   invoices: Map<string, number>
   months: { month: string; sum: number }[]

@@ -154,7 +154,7 @@ describe('an invoice of goods', () => {
 })
 
 describe('a wrong request', () => {
-  it('is refused for other items, for orders of two kinds, and for the item of another kind', async () => {
+  it('is refused for other items, two kinds of orders, and a wrong content', async () => {
     const { buyer, orderId } = await bagged()
     const packages = packagesOf(test)
     const { data } = (await buyer.order(cars.item(await packages.add()))).body
