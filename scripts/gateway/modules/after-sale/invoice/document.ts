@@ -5,7 +5,7 @@ import { fen, splitFen } from '../../../../../src/domain/money'
 import { formatTime, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import { amountInWords } from './amount-words'
 import seller from './data/seller.json'
-import { type Cell, drawCells } from './document-cells'
+import { type Cell, drawCells, heightOfCells } from './document-cells'
 import type { InvoiceRow } from './repository'
 import { subjectOf } from './subject-service'
 
@@ -15,9 +15,12 @@ import { subjectOf } from './subject-service'
  */
 const FONTS = path.join(path.dirname(createRequire(__filename).resolve('@embedpdf/fonts-sc')), '../fonts')
 
-/** Size in points. The form is as wide as A4 and half as high, like a printed invoice. */
+/** Size in points. The form is as wide as A4 and half as high, like a printed invoice. Many orders make it higher. */
 const PAGE = { width: 595, height: 397 }
 const LEFT = 36
+const TOP = 66
+/** Space below the cells for the name of the issuer, points. */
+const BOTTOM = 40
 const WIDTH = PAGE.width - 2 * LEFT
 const RED = '#9C3B1B'
 const INK = '#1B1917'
@@ -86,12 +89,15 @@ const cellsOf = (row: InvoiceRow): Cell[][] => {
 
 const draw = (pdf: PDFKit.PDFDocument, row: InvoiceRow, issued: number): void => {
   const right = { width: WIDTH, align: 'right' as const }
+  const cells = cellsOf(row)
   pdf.font(path.join(FONTS, 'NotoSansHans-Regular.otf'))
+  const height = Math.max(PAGE.height, TOP + heightOfCells(pdf, cells, WIDTH) + BOTTOM)
+  pdf.addPage({ size: [PAGE.width, height], margin: 0 })
   pdf.fillColor(RED).fontSize(18).text('电子发票（普通发票）', LEFT, 26, { width: WIDTH, align: 'center' })
   pdf.fillColor(INK).fontSize(9)
   pdf.text(`发票号码：${row.invoice_number}`, LEFT, 30, right)
   pdf.text(`开票日期：${formatTime(issued, SHOP_OFFSET, 'YYYY年MM月DD日')}`, LEFT, 44, right)
-  const end = drawCells(pdf, cellsOf(row), { left: LEFT, top: 66, width: WIDTH, line: RED, ink: INK })
+  const end = drawCells(pdf, cells, { left: LEFT, top: TOP, width: WIDTH, line: RED, ink: INK })
   pdf.fontSize(9).text(`开票人：${seller.drawer}`, LEFT, end + 8, { width: WIDTH })
 }
 
@@ -100,8 +106,7 @@ export const invoiceDocument = async (row: InvoiceRow): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit')
   const issued = row.decided_at ?? row.applied_at
   const pdf = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
+    autoFirstPage: false,
     lang: 'zh-CN',
     displayTitle: true,
     info: { Title: `电子发票 ${row.invoice_number}`, CreationDate: new Date(issued) },

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { Price } from '@/components/ui/price/price'
@@ -14,12 +14,24 @@ interface Props {
   model: ParkingRecordModel
 }
 
-/** Draws the row that starts the choice of payments for an invoice. During the choice, draws its limit instead. */
-export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice } }: Props) => {
+/**
+ * Draws the row that starts the choice of payments for an invoice. During the choice, draws its limit and a button that
+ * ends it.
+ */
+export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice, endChoice } }: Props) => {
   const t = useTexts(parkingRecordTexts)
   if (choice)
     return (
-      <Notice className={boxStyles.below3}>{t('parkingRecord.invoice.note', { count: MAX_INVOICED_ORDERS })}</Notice>
+      <Notice
+        className={boxStyles.below3}
+        action={
+          <Button kind="secondary" size="s" onClick={endChoice}>
+            {t('button.cancel')}
+          </Button>
+        }
+      >
+        {t('parkingRecord.invoice.note', { count: MAX_INVOICED_ORDERS })}
+      </Notice>
     )
   if (!canChoose) return null
   return (
@@ -37,18 +49,17 @@ export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice 
 /** Draws the sum of the chosen payments, and the link that requests their invoice. */
 export const InvoiceBar = observer(({ model }: Props) => {
   const t = useTexts(parkingRecordTexts)
-  const { choice, sum, toInvoice, endChoice, requireChoice } = model
+  const { choice, sum, toInvoice, requireChoice } = model
   if (!choice) return null
   return (
     <BottomBar onDesktop lead={<Price price={{ kind: 'amount', amount: sum, from: false }} tone="ink" />}>
-      <ButtonRow
-        actions={[
-          { text: t('button.cancel'), onClick: endChoice, secondary: true },
-          toInvoice
-            ? { text: t('parkingRecord.invoice.request', { count: choice.length }), to: toInvoice }
-            : { text: t('parkingRecord.invoice.choose'), onClick: requireChoice, incomplete: true },
-        ]}
-      />
+      <Button
+        incomplete={toInvoice === null}
+        to={toInvoice ?? undefined}
+        onClick={toInvoice === null ? requireChoice : undefined}
+      >
+        {t('parkingRecord.invoice.request', { count: choice.length })}
+      </Button>
     </BottomBar>
   )
 })
