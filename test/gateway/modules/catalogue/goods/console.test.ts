@@ -8,8 +8,8 @@ const spu = async (id: string) => (await test.ask(`pub/v2/spus/${id}`)).body.dat
 
 describe('the console of goods', () => {
   it('sets the stock of a variant', async () => {
-    expect(await set('STOCK', 'G1003-1', 3)).toBe(1)
-    expect((await spu('G1003')).skus[0]).toMatchObject({ stock: 'FEW', left: 3 })
+    expect(await set('STOCK', 'G1031-1', 3)).toBe(1)
+    expect((await spu('G1031')).skus[0]).toMatchObject({ stock: 'FEW', left: 3 })
   })
 
   it('sets the price of required goods and of each ticket that contains them', async () => {
