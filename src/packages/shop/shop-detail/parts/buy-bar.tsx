@@ -12,7 +12,6 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
-import { goodsTexts } from '@/locales/namespaces/goods'
 import { shopTexts } from '@/locales/namespaces/shop'
 import { linkTo } from '@/router/link-to'
 import styles from '../shop-detail.module.scss'
@@ -53,30 +52,32 @@ export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDet
 
 const Acts = observer(({ spu: { saleTime, categoryId }, model }: { spu: SpuDetail; model: ShopDetailModel }) => {
   const t = useTexts(shopTexts)
-  const inGoods = useTexts(goodsTexts)
   const showAdded = useAdded()
-  const { sale, canBuy, isSoldOut, takesCart, add, buy } = model
+  const { sale, canBuy, takesCart, add, buy } = model
   if (canBuy)
     return (
       <>
         {takesCart && (
-          <Button kind="secondary" onClick={async () => showAdded(await add())}>
+          <Button size="m" kind="secondary" onClick={async () => showAdded(await add())}>
             {t('shop.add')}
           </Button>
         )}
-        <Button onClick={buy}>{t('shop.buy')}</Button>
+        <Button size="m" onClick={buy}>
+          {t('shop.buy')}
+        </Button>
       </>
     )
   if (sale === 'TO_COME' && saleTime !== null) {
     const time = [t('date.pattern.monthDay'), t('date.pattern.time')].join(' ')
-    return <Button disabled>{t('shop.saleAt', { time: formatTime(saleTime, SHOP_OFFSET, time) })}</Button>
+    return (
+      <Button size="m" disabled>
+        {t('shop.saleAt', { time: formatTime(saleTime, SHOP_OFFSET, time) })}
+      </Button>
+    )
   }
   return (
-    <>
-      {isSoldOut && sale === 'ON_SALE' && <Button disabled>{inGoods('goods.soldOut')}</Button>}
-      <Button kind="secondary" to={linkTo('goods-search', { categoryId })}>
-        {t('shop.similar')}
-      </Button>
-    </>
+    <Button size="m" kind="secondary" to={linkTo('goods-search', { categoryId })}>
+      {t('shop.similar')}
+    </Button>
   )
 })
