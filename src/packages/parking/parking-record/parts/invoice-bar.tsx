@@ -25,7 +25,7 @@ export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice,
       <Notice
         className={boxStyles.below3}
         action={
-          <Button kind="secondary" size="s" onClick={endChoice}>
+          <Button kind="quiet" size="s" onClick={endChoice}>
             {t('button.cancel')}
           </Button>
         }
