@@ -86,6 +86,7 @@ const GATEWAY_LAYERS = {
     'ticket-bind',
     'item-refund',
     'parking',
+    'reservation',
   ],
   tools: ['console', 'partner'],
 }
