@@ -45,6 +45,7 @@ describe('the route table', () => {
       'parking-payment',
       'parking-detail',
       'parking-record',
+      'reserve-order',
     ])
   })
 
@@ -175,6 +176,7 @@ describe('the app configuration from the route table', () => {
       'packages/invoice',
       'packages/order',
       'packages/parking',
+      'packages/reserve',
       'packages/shop',
       'packages/show',
       'packages/ticket',
