@@ -141,6 +141,8 @@ describe('the route table', () => {
         'refund-order-tickets',
         'refund-rule-order',
         'refund-rule-privilege',
+        'reserve-order',
+        'reserve-record',
         'rebook-ticket',
         'certificates',
         'certificates-detail',

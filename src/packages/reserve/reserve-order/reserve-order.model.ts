@@ -57,7 +57,7 @@ export class ReserveOrderModel {
     const isConfirmed = await dialogs.confirm({
       title: t('reserve.cancelTitle'),
       content: t(clock.now() > value.cancelUntil ? 'reserve.cancelLate' : 'reserve.cancelFree'),
-      confirmText: t('reserve.cancel'),
+      confirmText: t('reserve.confirmCancel'),
       cancelText: t('reserve.keep'),
     })
     const { reservationId, version } = value

@@ -42,12 +42,7 @@ const end = async (tx: Tx, reservationId: string): Promise<void> => {
 }
 
 /** Ends the reservations whose slots have ended (decision 138). */
-export const endReservations = async (
-  db: Db,
-  now: number,
-  { userId }: Scope,
-  onError: OnRowError,
-): Promise<void> => {
+export const endReservations = async (db: Db, now: number, { userId }: Scope, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('reservations')
     .select('reservation_id')

@@ -1,4 +1,9 @@
-import { type PeopleProblem, type PeopleRules, isMinorOn, peopleProblem } from '../../../../../src/domain/slot/reservation'
+import {
+  type PeopleProblem,
+  type PeopleRules,
+  isMinorOn,
+  peopleProblem,
+} from '../../../../../src/domain/slot/reservation'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { CodeName } from '../../../core/codes'
 import type { Row, Tx } from '../../../core/database/database'

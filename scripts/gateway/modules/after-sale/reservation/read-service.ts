@@ -43,6 +43,10 @@ export const listReservations = async (
         ? and([eb('state', 'in', ['CONFIRMED', 'IN']), eb('ends_at', '>', now)])
         : or([eb('state', 'not in', ['CONFIRMED', 'IN']), eb('ends_at', '<=', now)]),
     )
-  const page = await readPage(query, query.orderBy('starts_at', isComing ? 'asc' : 'desc').orderBy('reservation_id'), range)
+  const page = await readPage(
+    query,
+    query.orderBy('starts_at', isComing ? 'asc' : 'desc').orderBy('reservation_id'),
+    range,
+  )
   return { ...page, rows: await Promise.all(page.rows.map((row) => withFacts(db, row))) }
 }

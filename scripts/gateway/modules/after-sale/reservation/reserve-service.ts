@@ -24,8 +24,7 @@ export interface ReserveRequest {
 /** Throws `Refusal` reserveBlocked if too many reservations count against the buyer (decision 138). */
 const checkCounts = async (tx: Tx, userId: string, { utc_offset: offset }: Reservable, now: number): Promise<void> => {
   const { blockedUntil } = await countsOf(tx, userId, now)
-  if (blockedUntil !== null)
-    throw new Refusal('reserveBlocked', { params: { date: localDate(blockedUntil, offset) } })
+  if (blockedUntil !== null) throw new Refusal('reserveBlocked', { params: { date: localDate(blockedUntil, offset) } })
 }
 
 /** Throws a `Refusal` for a number of places that a service without documents does not allow. */

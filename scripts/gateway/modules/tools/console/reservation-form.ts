@@ -21,7 +21,9 @@ export const reservationForm = (lang: Language): Html => {
           commandField('slot-capacity', t.capacity, capacity, 'CAPACITY'),
         ]}
       </div>
-      <p class="row"><button class="primary">${t.run}</button><span id="slot-done" class="hint" role="status"></span></p>
+      <p class="row">
+        <button class="primary">${t.run}</button><span id="slot-done" class="hint" role="status"></span>
+      </p>
     </form>
     <ul id="reservations-list" tabindex="0"></ul>`
 }

@@ -20,9 +20,7 @@ export const PeopleCard = observer(({ model, reservable }: { model: ReserveDetai
     return (
       <Card
         title={t('reserve.places')}
-        mark={
-          <Stepper value={quantity} max={perOrder} label={t('reserve.places')} onChange={model.setQuantity} />
-        }
+        mark={<Stepper value={quantity} max={perOrder} label={t('reserve.places')} onChange={model.setQuantity} />}
       />
     )
   const count = peopleProblem === 'MINORS_TOO_MANY' ? minorsPerOrder : perOrder

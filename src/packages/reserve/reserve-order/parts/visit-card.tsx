@@ -34,10 +34,7 @@ export const VisitCard = observer(({ model, reservation }: VisitCardProps) => {
       <FactRow title={t('reserve.time')} value={slotTimeText(reservation, { now, utcOffset }, t)} />
       {isConfirmed && (
         <>
-          <FactRow
-            title={t('reserve.entry')}
-            value={spanText({ from: entryFrom, to: lastEntry }, utcOffset, t)}
-          />
+          <FactRow title={t('reserve.entry')} value={spanText({ from: entryFrom, to: lastEntry }, utcOffset, t)} />
           <FactRow title={t('reserve.cancelUntil')} value={textOf(cancelUntil)} />
           <FactRow
             title={t('reserve.changeUntil')}

@@ -38,9 +38,17 @@ const reserve = (buyer: Buyer, slotId: string, more: object = {}) =>
   })
 const codeOf = async (answer: Promise<{ body: { statusCode: number } }>) => (await answer).body.statusCode
 const reserved = async (buyer: Buyer, slotId: string, more: object = {}) =>
-  (await reserve(buyer, slotId, more)).body.data as { reservationId: string; version: number; people: { personId: string }[] }
-const act = (buyer: Buyer, { reservationId, version }: { reservationId: string; version: number }, path: string, more = {}) =>
-  buyer.post(`buyer/v1/reservations/${reservationId}/${path}`, { version, ...more })
+  (await reserve(buyer, slotId, more)).body.data as {
+    reservationId: string
+    version: number
+    people: { personId: string }[]
+  }
+const act = (
+  buyer: Buyer,
+  { reservationId, version }: { reservationId: string; version: number },
+  path: string,
+  more = {},
+) => buyer.post(`buyer/v1/reservations/${reservationId}/${path}`, { version, ...more })
 const read = async (buyer: Buyer, reservationId: string) =>
   (await buyer.get(`buyer/v1/reservations/${reservationId}`)).body.data
 const leftOf = async (slotId: string, reserveId = 'RS3') =>
@@ -100,10 +108,7 @@ describe('a reservation', () => {
   it('is made once for an idempotency key', async () => {
     const buyer = await newBuyer()
     const key = { idempotencyKey: newKey() }
-    const [one, two] = [
-      await reserved(buyer, '2026-12-02-1830', key),
-      await reserved(buyer, '2026-12-02-1830', key),
-    ]
+    const [one, two] = [await reserved(buyer, '2026-12-02-1830', key), await reserved(buyer, '2026-12-02-1830', key)]
     expect([one.reservationId, await leftOf('2026-12-02-1830')]).toEqual([two.reservationId, 3])
   })
 
@@ -214,10 +219,16 @@ describe('a change', () => {
   it('takes no second place of a full day', async () => {
     const buyer = await newBuyer()
     const before = await reserved(buyer, '2026-12-06-0900', { reserveId: 'RS1' })
-    await db().updateTable('capacities').set({ total: 1, remaining: 0 }).where('owner_id', '=', 'RS1:2026-12-06').execute()
+    await db()
+      .updateTable('capacities')
+      .set({ total: 1, remaining: 0 })
+      .where('owner_id', '=', 'RS1:2026-12-06')
+      .execute()
     const { body } = await act(buyer, before, 'move', { slotId: '2026-12-06-1300' })
     expect(body.data).toMatchObject({ slotId: '2026-12-06-1300' })
-    expect(await findRow(db(), 'capacities', { kind: 'DAY', owner_id: 'RS1:2026-12-06' })).toMatchObject({ remaining: 0 })
+    expect(await findRow(db(), 'capacities', { kind: 'DAY', owner_id: 'RS1:2026-12-06' })).toMatchObject({
+      remaining: 0,
+    })
   })
 
   it('is possible twice', async () => {
@@ -324,7 +335,10 @@ describe('what counts against a buyer', () => {
     const blocked = await on(buyer)
     const refused = await reserve(blocked, '2026-12-06-1100', { reserveId: 'RS1' })
     expect((await countedOf(buyer)).blockedUntil).toBe(Date.parse('2026-12-04T15:30:00+08:00') + 30 * DAY)
-    expect(refused.body).toMatchObject({ statusCode: CODES.reserveBlocked, comments: expect.stringContaining('2027-01-03') })
+    expect(refused.body).toMatchObject({
+      statusCode: CODES.reserveBlocked,
+      comments: expect.stringContaining('2027-01-03'),
+    })
     test.clock.set(Date.parse('2027-01-04T10:00:00+08:00'))
     expect(await codeOf(reserve(await on(buyer), '2027-01-05-1100', { reserveId: 'RS1' }))).toBe(200)
   })
