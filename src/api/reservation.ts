@@ -14,11 +14,10 @@ const brief = {
   utcOffset: w.utcOffset,
 }
 
-const listed = v.object({
-  ...brief,
-  /** Start of the next slot with a free place, epoch ms; null without one. */
-  nextTime: w.momentOrNull,
-})
+/** Start of the next slot with a free place, epoch ms; null without one. */
+const next = { nextTime: w.momentOrNull }
+
+const listed = v.object({ ...brief, ...next })
 /** A service that can be reserved. The resource is not in the specification. */
 export type ListedReservable = v.InferOutput<typeof listed>
 
@@ -43,6 +42,10 @@ const reservable = v.object({
 })
 /** A service with its rules. */
 export type Reservable = v.InferOutput<typeof reservable>
+
+const detail = v.object({ ...reservable.entries, ...next })
+/** A service with its rules and its next free time. */
+export type ReservableDetail = v.InferOutput<typeof detail>
 
 const slot = v.object({
   slotId: v.pipe(v.string(), v.nonEmpty()),
@@ -116,10 +119,10 @@ export const reservables = get<{ venueId?: string; kind?: ReservableKind }, List
 )
 
 /** Returns a service with its rules. The path is not in the specification. */
-export const reservableDetail = get<{ reserveId: string }, Reservable>('home/pub/v3/reservables/{reserveId}', {
+export const reservableDetail = get<{ reserveId: string }, ReservableDetail>('home/pub/v3/reservables/{reserveId}', {
   auth: 'public',
   importance: 'high',
-  read: w.reader(reservable),
+  read: w.reader(detail),
 })
 
 /** Returns the coming slots of a month, such as `2026-12`. The path is not in the specification. */

@@ -75,7 +75,7 @@ describe('slotsOf', () => {
     ])
   })
 
-  it('gives every slot once, at the local time of its id, for any change of the offset', () => {
+  it('gives each slot once at its local time, for any change of the offset', () => {
     fc.assert(
       fc.property(
         times,

@@ -38,8 +38,8 @@ const open = async (more: { member?: boolean; params?: Record<string, string>; s
   screen = await openScreen(ReserveDetail, {
     ...{ member: more.member ?? true, params: { ...PARAMS, ...more.params } },
     answers: [
-      [reservableDetail, () => aReservable(more.service)],
-      [reservableSlots, () => SLOTS],
+      [reservableDetail, () => ({ ...aReservable(), nextTime: NOW + 24 * HOUR, ...more.service })],
+      [reservableSlots, ({ month }) => SLOTS.filter(({ date }) => date.startsWith(String(month)))],
       [reservationDetail, () => aReservation()],
       [attendees, () => [anAttendee('林晚'), anAttendee('林小满', { birthday: '2016-05-21' })]],
       [createReservation, () => aReservation()],
@@ -80,6 +80,13 @@ it('shows the state of days and slots as text', async () => {
 it('shows when the slots of a day open', async () => {
   await open({ params: { date: '2026-11-28' } })
   expect(radio('开放').textContent).toContain('明天 17:00 开放')
+})
+
+it('opens the month of the next free slot', async () => {
+  await open({ service: { nextTime: NOW + 20 * 24 * HOUR } })
+  expect(screen.sentTo(reservableSlots)).toEqual([{ reserveId: 'RS1', month: '2026-12' }])
+  await screen.press('上个月')
+  expect(screen.sentTo(reservableSlots)[1]).toEqual({ reserveId: 'RS1', month: '2026-11' })
 })
 
 it('selects no full slot', async () => {

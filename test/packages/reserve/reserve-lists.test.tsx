@@ -26,7 +26,7 @@ describe('the services', () => {
     expect(screen.went).toContainEqual(['open', 'reserve-detail', { reserveId: 'RS2' }])
   })
 
-  it('are those of the venue and the kind in the address, then of the chosen kind', async () => {
+  it('are filtered by venue and kind of the address, then by the chosen kind', async () => {
     await open({ venueId: 'V1', kind: 'TOUR' }, [])
     await screen.press('服务')
     expect(screen.sentTo(reservables)).toEqual([
@@ -70,7 +70,7 @@ describe('the reservations', () => {
     expect(screen.text()).toContain('12月2日前不能预约')
   })
 
-  it('lead to the services if there are none', async () => {
+  it('link to the services while the list is empty', async () => {
     await open(page([]))
     await screen.press('查看可预约项目')
     expect(screen.went.flat()).toContain('reserve-index')

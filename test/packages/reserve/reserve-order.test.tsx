@@ -47,7 +47,7 @@ it('warns before a late cancellation', async () => {
 it('removes a person after a confirmation', async () => {
   await open()
   await screen.press('取消林小满的名额')
-  await screen.press('确认')
+  await screen.press('确认取消')
   expect(screen.sentTo(removeReservedPerson)).toEqual([{ reservationId: 'RV1', version: 3, personId: 'P2' }])
   expect(
     screen

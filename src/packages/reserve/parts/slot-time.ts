@@ -1,7 +1,7 @@
 import { dayText } from '@/components/dates'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
-import { reserveTexts } from '@/locales/namespaces/reserve'
+import type { reserveTexts } from '@/locales/namespaces/reserve'
 
 /** Times of a slot, epoch ms. */
 interface Times {

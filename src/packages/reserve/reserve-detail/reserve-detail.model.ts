@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import {
   createReservation,
   moveReservation,
-  type Reservable,
+  type ReservableDetail,
   reservableDetail,
   type ReservableSlot,
   reservableSlots,
@@ -19,10 +19,8 @@ import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { isDate, monthOf } from '@/domain/schedule/month-grid'
 import { type PeopleProblem, peopleProblem, type SlotState } from '@/domain/slot/reservation'
 import { randomKey } from '@/lib/random-key'
-import type { TextKey } from '@/locales/keys'
-import { reserveTexts } from '@/locales/namespaces/reserve'
-import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
+import { toastResult } from '../parts/questions'
 
 /** States of slots from the best to the worst. A day has the state of its best slot. */
 const RANK: readonly SlotState[] = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED']
@@ -31,16 +29,16 @@ const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 
 
 /** Model of a reservation that a buyer makes or changes: slot, people and rules. */
 export class ReserveDetailModel {
-  readonly reservable: Resource<Reservable>
+  readonly reservable: Resource<ReservableDetail>
   /** Coming slots of the visible month. */
   readonly slots: Resource<ReservableSlot[]>
   /** The reservation that is changed; stays empty for a new one. */
   readonly old: Resource<Reservation>
   readonly attendees: AttendeesModel
   readonly required: RequiredParts
-  month: string
   quantity = 1
   agreed = false
+  private chosenMonth: string | null = null
   private chosenDate: string | null
   private chosen: ReservableSlot | null = null
   /** Key of the last request. A repeated request with the same content has the same key. */
@@ -53,9 +51,11 @@ export class ReserveDetailModel {
     const { clock, screen } = deps
     const { reserveId, date, reservationId } = params
     this.chosenDate = date && isDate(date) && date >= this.today ? date : null
-    this.month = monthOf(this.chosenDate ?? this.today)
     this.reservable = screen.query(reservableDetail, { reserveId }, { options: HANDLES_NOT_FOUND })
-    this.slots = screen.query(reservableSlots, () => ({ reserveId, month: this.month }))
+    this.slots = screen.query(reservableSlots, () => ({ reserveId, month: this.month }), {
+      // The next free time determines the first month.
+      when: () => this.reservable.value !== null,
+    })
     this.old = screen.query(
       reservationDetail,
       { reservationId: reservationId ?? '' },
@@ -92,10 +92,16 @@ export class ReserveDetailModel {
     return localDate(this.deps.clock.now(), this.reservable?.value?.utcOffset ?? SHOP_OFFSET)
   }
 
+  /** The visible month, at first that of the next free slot. */
+  get month(): string {
+    return this.chosenMonth ?? monthOf(this.chosenDate ?? this.nextDate)
+  }
+
   /** The chosen date, else the first date of the month with a free slot, or its first date. */
   get date(): string {
     const { value } = this.slots
-    return this.chosenDate ?? value?.find(isFree)?.date ?? value?.[0]?.date ?? this.today
+    const first = [this.nextDate, `${this.month}-01`].sort()[1]
+    return this.chosenDate ?? value?.find(isFree)?.date ?? value?.[0]?.date ?? first
   }
 
   /** State of each day of the month that has a slot. */
@@ -130,7 +136,7 @@ export class ReserveDetailModel {
 
   showMonth(month: string): void {
     if (month === this.month) return
-    this.month = month
+    this.chosenMonth = month
     this.chosenDate = null
   }
 
@@ -163,16 +169,12 @@ export class ReserveDetailModel {
     if (!this.required.check() || !slot) return
     try {
       const { reservationId } = await (this.isChange ? this.move(slot) : this.create(slot))
-      this.toast(this.isChange ? 'reserve.changed' : 'reserve.done')
+      toastResult(this.deps, this.isChange ? 'reserve.changed' : 'reserve.done')
       await (this.isChange ? navigate.back() : navigate.redirect('reserve-order', { reservationId }))
     } catch (error) {
       await alertFailure(dialogs, error)
       await Promise.all([this.slots.load(), this.isChange && this.old.load()])
     }
-  }
-
-  private toast(key: TextKey<typeof reserveTexts>): void {
-    this.deps.dialogs.toast(texts.translator(reserveTexts)(key))
   }
 
   private create({ slotId }: ReservableSlot): Promise<Reservation> {
@@ -189,6 +191,12 @@ export class ReserveDetailModel {
     const { reservationId = '' } = this.params
     const version = this.old.value?.version ?? 1
     return this.deps.client.call(moveReservation, { reservationId, version, slotId }, { inlineErrors: true })
+  }
+
+  /** Date of the next free slot, or the current date. */
+  private get nextDate(): string {
+    const { nextTime } = this.reservable.value ?? {}
+    return nextTime ? localDate(nextTime, this.utcOffset) : this.today
   }
 
   /** The attendees of a reservation as those of a purchase; null while none can be chosen. */

@@ -24,7 +24,7 @@ function ReservableRow({ item, index }: { item: ListedReservable; index: number 
   return (
     <Pressable className={styles.row} to={linkTo('reserve-detail', { reserveId })}>
       <Poster src={pictureUrl} ratio="wide" width={PICTURE} eager={index < 6} className={styles.picture} />
-      <View className={boxStyles.fillColumn}>
+      <View className={boxStyles.fillColumn1}>
         <View className={textStyles.itemLines}>{name}</View>
         <View className={textStyles.metaBlock}>{summary}</View>
         <View className={nextTime === null ? textStyles.metaBlock : textStyles.metaAccent}>

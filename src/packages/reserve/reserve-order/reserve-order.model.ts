@@ -12,10 +12,8 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
-import type { TextKey } from '@/locales/keys'
-import { reserveTexts } from '@/locales/namespaces/reserve'
-import { texts } from '@/locales/texts'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { confirmCancel, confirmRemoval, toastResult } from '../parts/questions'
 
 /** Minutes before the start at which the calendar reminds of a reservation. */
 const ALARM = 120
@@ -50,42 +48,26 @@ export class ReserveOrderModel {
 
   /** Cancels the reservation after the buyer confirms. Never rejects. */
   async cancel(): Promise<void> {
-    const { client, clock, dialogs } = this.deps
+    const { client, clock } = this.deps
     const { value } = this.reservation
-    if (!value) return
-    const t = texts.translator(reserveTexts)
-    const isConfirmed = await dialogs.confirm({
-      title: t('reserve.cancelTitle'),
-      content: t(clock.now() > value.cancelUntil ? 'reserve.cancelLate' : 'reserve.cancelFree'),
-      confirmText: t('reserve.confirmCancel'),
-      cancelText: t('reserve.keep'),
-    })
+    if (!value || !(await confirmCancel(this.deps, clock.now() > value.cancelUntil))) return
     const { reservationId, version } = value
-    if (isConfirmed)
-      await this.send(
-        () => client.call(cancelReservation, { reservationId, version }, { inlineErrors: true }),
-        'reserve.canceled',
-      )
+    await this.send(
+      () => client.call(cancelReservation, { reservationId, version }, { inlineErrors: true }),
+      'reserve.canceled',
+    )
   }
 
   /** Removes a person after the buyer confirms. Never rejects. */
   async remove({ personId, name }: ReservedPerson): Promise<void> {
-    const { client, dialogs } = this.deps
+    const { client } = this.deps
     const { value } = this.reservation
-    if (!value) return
-    const t = texts.translator(reserveTexts)
-    const isConfirmed = await dialogs.confirm({
-      title: t('reserve.removeTitle', { name }),
-      content: t('reserve.removeContent'),
-      confirmText: t('button.confirm'),
-      cancelText: t('reserve.keep'),
-    })
+    if (!value || !(await confirmRemoval(this.deps, name))) return
     const { reservationId, version } = value
-    if (isConfirmed)
-      await this.send(
-        () => client.call(removeReservedPerson, { reservationId, version, personId }, { inlineErrors: true }),
-        'reserve.removed',
-      )
+    await this.send(
+      () => client.call(removeReservedPerson, { reservationId, version, personId }, { inlineErrors: true }),
+      'reserve.removed',
+    )
   }
 
   openMap() {
@@ -109,13 +91,12 @@ export class ReserveOrderModel {
     return copyText(this.deps, text)
   }
 
-  private async send(request: () => Promise<Reservation>, done: TextKey<typeof reserveTexts>): Promise<void> {
-    const { dialogs } = this.deps
+  private async send(request: () => Promise<Reservation>, done: 'reserve.canceled' | 'reserve.removed'): Promise<void> {
     try {
       this.reservation.put(await request())
-      dialogs.toast(texts.translator(reserveTexts)(done))
+      toastResult(this.deps, done)
     } catch (error) {
-      await alertFailure(dialogs, error)
+      await alertFailure(this.deps.dialogs, error)
       await this.reservation.load()
     }
   }

@@ -10,8 +10,8 @@ import { cancelReservation, moveReservation, removePerson } from './change-servi
 import { countsOf, endReservations } from './counts-service'
 import { listReservations, readReservation } from './read-service'
 import { reserve } from './reserve-service'
-import { serializeListed, serializeReservable, serializeReservation, serializeSlot } from './serializer'
-import { listReservables, offeredSlots, requireReservable } from './slot-service'
+import { serializeDetail, serializeListed, serializeReservation, serializeSlot } from './serializer'
+import { listReservables, offeredSlots, requireReservable, withNextSlot } from './slot-service'
 
 const reservables = '/home/pub/v3/reservables'
 const base = '/buyer/v1/reservations'
@@ -43,7 +43,10 @@ export const reservationRoutes: Routes = (app, gateway) => {
   app.get(
     `${reservables}/:reserveId`,
     { schema: schema({ summary: 'A service that can be reserved, with its rules', params: { reserveId: Id } }) },
-    async ({ params: { reserveId }, lang }) => ok(serializeReservable(await requireReservable(db, reserveId), lang)),
+    async ({ params: { reserveId }, lang }) => {
+      const row = await requireReservable(db, reserveId)
+      return ok(serializeDetail(await withNextSlot(db, row, clock.now()), lang))
+    },
   )
 
   app.get(

@@ -16,13 +16,19 @@ export const serializeListed = ({ row, next }: ListedReservable, lang: Language)
 })
 
 /** Serializes a reservable with its rules. */
-export const serializeReservable = (row: Reservable, lang: Language) => ({
+const serializeReservable = (row: Reservable, lang: Language) => ({
   ...serializeBrief(row, lang),
   notes: row.notes.map((note) => note[lang]),
   ...{ needs: row.needs, perOrder: row.per_order, daysAhead: row.days_ahead, releaseAt: row.release_at },
   ...{ minorAge: row.minor_age, minorsPerOrder: row.minors_per_order, maxChanges: row.max_changes },
   ...{ entryBefore: row.entry_before, entryAfter: row.entry_after },
   ...{ cancelBefore: row.cancel_before, changeBefore: row.change_before },
+})
+
+/** Serializes a reservable with its rules and its next free slot. */
+export const serializeDetail = ({ row, next }: ListedReservable, lang: Language) => ({
+  ...serializeReservable(row, lang),
+  nextTime: next?.from ?? null,
 })
 
 export const serializeSlot = ({ slotId, date, from, to, lastEntry, opensAt, state, left }: OfferedSlot) => ({

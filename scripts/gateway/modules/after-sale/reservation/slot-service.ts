@@ -102,6 +102,13 @@ export interface ListedReservable {
   next: OfferedSlot | null
 }
 
+/** Returns a reservable with its next free slot. */
+export const withNextSlot = async (db: Db, row: Reservable, now: number): Promise<ListedReservable> => {
+  const from = localDate(now, row.utc_offset)
+  const slots = await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now)
+  return { row, next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null }
+}
+
 /** Returns the reservables, or those of a venue or a kind, with their next free slot. */
 export const listReservables = async (
   db: Db,
@@ -110,11 +117,5 @@ export const listReservables = async (
 ): Promise<ListedReservable[]> => {
   const filter = { ...(venueId && { venue_id: venueId }), ...(kind && { kind: kind as Reservable['kind'] }) }
   const rows = await listRows(db, 'reservables', filter, 'sort')
-  return Promise.all(
-    rows.map(async (row) => {
-      const from = localDate(now, row.utc_offset)
-      const slots = await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now)
-      return { row, next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null }
-    }),
-  )
+  return Promise.all(rows.map((row) => withNextSlot(db, row, now)))
 }
