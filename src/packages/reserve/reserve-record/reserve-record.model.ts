@@ -6,7 +6,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 /** Number of reservations per page (shell §9). */
 const LENGTH = 20
 
-export const RECORD_STATES = ['COMING', 'PAST'] as const
+const RECORD_STATES = ['COMING', 'PAST'] as const
 type RecordState = (typeof RECORD_STATES)[number]
 
 /** Returns the list key of a reservation. */
