@@ -88,6 +88,7 @@ const GATEWAY_LAYERS = {
     'ticket-bind',
     'item-refund',
     'parking',
+    'reservation',
   ],
   tools: ['console', 'partner'],
 }

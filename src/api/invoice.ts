@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTENT_TYPES, INVOICE_STATES, INVOICE_TYPES, TITLE_TYPES } from '@/domain/invoice/state'
+import { CONTENT_TYPES, INVOICE_KINDS, INVOICE_STATES, INVOICE_TYPES, TITLE_TYPES } from '@/domain/invoice/state'
 import type { ContentType, InvoiceType, TitleType } from '@/domain/invoice/state'
 import { del, get, type NoParams, post, put } from '@/request/call'
 import { parcel } from './order-unit'
@@ -57,11 +57,18 @@ export const deleteInvoiceTitle = del<{ titleId: string }, void>('user/buyer/v3/
   read: w.nothing,
 })
 
+/** The orders that an invoice covers. */
+const orderFields = {
+  invoiceKind: w.oneOf(INVOICE_KINDS, 'TICKET'),
+  /** Names of the show or of the items. */
+  subject: w.showTitle(),
+  /** One ticket order, or item orders of one kind, with their parts of the amount, fen. */
+  orders: v.pipe(w.list(v.object({ orderId: id, orderNumber: w.text(), invoiceAmount: w.price })), v.minLength(1)),
+}
+
 const briefFields = {
   invoiceId: id,
-  orderId: w.text(),
-  orderNumber: w.text(),
-  showName: w.showTitle(),
+  ...orderFields,
   utcOffset: w.utcOffset,
   invoiceState: w.oneOf(INVOICE_STATES, 'APPLYING'),
   invoiceType: w.oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
@@ -114,13 +121,8 @@ export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3
 })
 
 const offer = v.object({
-  orderId: id,
-  orderNumber: w.text(),
-  showName: w.showTitle(),
-  showTime: w.momentOrNull,
+  ...orderFields,
   utcOffset: w.utcOffset,
-  isPermanent: w.flag(),
-  qty: w.number(),
   /** Amount that was paid in money, less refunds, fen. */
   invoiceAmount: w.price,
   /**
@@ -131,22 +133,22 @@ const offer = v.object({
   movedIn: w.optional(w.price),
   /** Deadline for requesting an invoice, epoch ms. */
   until: w.moment,
-  /** Reason why the order cannot be invoiced now, in the request's language; '' if the order can be invoiced. */
+  /** Reason why an order cannot be invoiced now, in the request's language; '' if all can be invoiced. */
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
-  /** E-mail address of the last request for this order, or else of the account. */
+  /** E-mail address of the last request for these orders, or else of the account. */
   email: w.text(),
   /**
    * The last request if it was rejected: reason in the request's language, flag for a wrong title, and the title. Else
    * null.
    */
   rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
-  /** Id of the order's valid invoice, or else of its newest invoice; '' without an invoice. */
+  /** Id of the orders' valid invoice, or else of their newest invoice; '' without an invoice. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
-/** Data for requesting the invoice of an order. */
+/** Data for requesting an invoice. */
 export type InvoiceOffer = v.InferOutput<typeof offer>
 export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
@@ -156,8 +158,16 @@ export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/
   read: w.reader(offer),
 })
 
+/** Returns the data for requesting an invoice of item orders. The path is not in the specification. */
+export const itemInvoiceOffer = get<{ itemOrderIds: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers', {
+  ...buyer,
+  read: w.reader(offer),
+})
+
 export interface InvoiceApplication {
-  orderId: string
+  /** The ticket order. If absent, the invoice covers item orders. */
+  orderId?: string
+  itemOrderIds?: readonly string[]
   invoiceType: InvoiceType
   titleId: string
   invoiceContentType: ContentType

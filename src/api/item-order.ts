@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { INVOICE_STATES } from '@/domain/invoice/state'
 import type { Fen } from '@/domain/money'
 import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
@@ -184,6 +185,19 @@ const itemOrderDetail = v.object({
     }),
   ),
   ...orderedDelivery,
+  /** The valid invoice of the order, else its newest one; null for items without invoices. */
+  invoice: w.optional(
+    w.objectOrNull(
+      v.object({
+        /** '' without an invoice. */
+        invoiceId: w.text(),
+        state: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
+        /** Reason of a rejection, in the request's language. */
+        reason: w.text(),
+        canApply: w.flag(),
+      }),
+    ),
+  ),
   /** True if the order has ended and its item is on sale for this buyer. */
   canBuyAgain: w.optional(w.flag()),
   /** States of the order, oldest first. Unknown states are left out. */

@@ -151,6 +151,13 @@ const record = v.object({
 /** A parking payment. Amounts in fen, times in epoch ms. */
 export type ParkingRecord = v.InferOutput<typeof record>
 
+const listedRecord = v.object({
+  ...record.entries,
+  /** Amount of the invoice that can be requested now, fen; null if none can. */
+  invoiceAmount: w.optional(w.priceOrNull),
+})
+export type ListedParking = v.InferOutput<typeof listedRecord>
+
 /** Returns the buyer's plates, the newest first. The path is not in the specification. */
 export const plates = get<NoParams, Plate[]>('user/buyer/v1/plates', {
   auth: 'buyer',
@@ -211,7 +218,12 @@ export const stays = get<StayQuestion, StayAnswer>('buyer/v1/parking/stays', {
 
 /** Money that was paid in a month `YYYY-MM` and not refunded, fen. */
 const monthSum = v.object({ month: w.text(), sum: w.price })
-const recordPage = v.object({ items: w.list(record), total: w.count, last: w.flag(true), months: w.list(monthSum) })
+const recordPage = v.object({
+  items: w.list(listedRecord),
+  total: w.count,
+  last: w.flag(true),
+  months: w.list(monthSum),
+})
 export type ParkingRecordPage = v.InferOutput<typeof recordPage>
 
 /**

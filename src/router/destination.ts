@@ -28,8 +28,8 @@ export type NavigationError =
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null' && !value.includes('\0')
 
-/** Pattern for the names of parameters that are ids. */
-export const ID_PARAMETER = /(^i|I)d$/
+/** Pattern for the names of parameters that are ids or lists of ids. */
+export const ID_PARAMETER = /(^i|I)ds?$/
 
 /** Returns the valid ids of a comma-separated text; null if it contains no valid id. */
 const idsIn = (text: string): string | null =>

@@ -143,7 +143,7 @@ describe('any address', () => {
         Object.fromEntries(
           [...factsOf(name).required, ...factsOf(name).optional].map((param) => [
             param,
-            /id$/i.test(param) ? id : word,
+            /ids?$/i.test(param) ? id : word,
           ]),
         ),
         {

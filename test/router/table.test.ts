@@ -48,6 +48,7 @@ describe('the route table', () => {
       'parking-payment',
       'parking-detail',
       'parking-record',
+      'reserve-order',
     ])
   })
 
@@ -143,6 +144,8 @@ describe('the route table', () => {
         'refund-order-tickets',
         'refund-rule-order',
         'refund-rule-privilege',
+        'reserve-order',
+        'reserve-record',
         'rebook-ticket',
         'certificates',
         'certificates-detail',
@@ -181,6 +184,7 @@ describe('the app configuration from the route table', () => {
       'packages/invoice',
       'packages/order',
       'packages/parking',
+      'packages/reserve',
       'packages/shop',
       'packages/show',
       'packages/ticket',

@@ -1,4 +1,5 @@
 import { invoices } from '../../../src/api/invoice'
+import { parkingRecords } from '../../../src/api/parking'
 import { anyOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, type Steps } from '../step'
 
@@ -15,6 +16,9 @@ export const steps: Steps = {
     invoiceId: need((await answer(invoices)).items[0], 'invoice of this account').invoiceId,
   }),
   'invoice.invoiceOffer': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'invoice.itemInvoiceOffer': async ({ answer }) => ({
+    itemOrderIds: need((await answer(parkingRecords)).items[0], 'parking payment of this account').orderId,
+  }),
   'invoice.applyForInvoice': CHANGES_ACCOUNT,
   'invoice.invoiceDocument': CHANGES_ACCOUNT,
 }

@@ -19,7 +19,17 @@ type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promi
  */
 export const STAGES = {
   scoped: ['payments', 'refunds', 'parcels', 'orders', 'holds', 'rebookings', 'resales', 'waitlists'],
-  whole: ['registrations', 'reminders', 'invoices', 'changes', 'cancellations', 'points', 'levels', 'stays'],
+  whole: [
+    'registrations',
+    'reminders',
+    'invoices',
+    'changes',
+    'cancellations',
+    'points',
+    'levels',
+    'stays',
+    'reservations',
+  ],
 } as const
 
 type Stage = (typeof STAGES)[keyof typeof STAGES][number]

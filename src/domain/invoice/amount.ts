@@ -1,4 +1,4 @@
-import { addFen, type Fen, fen, subtractFen } from '../money'
+import { addFen, type Fen, fen, subtractFen, sumFen } from '../money'
 
 /** A payment or a refund of an order. */
 interface Movement {
@@ -15,6 +15,10 @@ export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   const balance = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)
   return fen(Math.max(balance, 0))
 }
+
+/** Returns the amount of an invoice of several orders, fen. Orders without a possible invoice do not count. */
+export const sumOfInvoices = (orders: readonly { invoiceAmount: Fen | null }[]): Fen =>
+  sumFen(orders.map(({ invoiceAmount }) => invoiceAmount ?? fen(0)))
 
 /**
  * Returns the parts of an invoice's amount in fen: the order's own payment, the money moved from a rebooked order, and

@@ -25,6 +25,17 @@ export type InvoiceType = (typeof INVOICE_TYPES)[number]
 export const TITLE_TYPES = ['INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE'] as const
 export type TitleType = (typeof TITLE_TYPES)[number]
 
-export const CONTENT_TYPES = ['TICKET', 'CULTURE_SERVICE'] as const
+export const CONTENT_TYPES = ['TICKET', 'CULTURE_SERVICE', 'GOODS', 'PARKING'] as const
 /** Content of the item on the invoice (`invoiceContentType`). */
 export type ContentType = (typeof CONTENT_TYPES)[number]
+
+export const INVOICE_KINDS = ['TICKET', 'GOODS', 'PARKING'] as const
+/** Kind of the orders that an invoice covers: one ticket order, or item orders of one kind. */
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** Returns the contents that the buyer can choose for an invoice, the usual one first. */
+export const contentTypesOf = (kind: InvoiceKind): readonly ContentType[] =>
+  kind === 'TICKET' ? ['TICKET', 'CULTURE_SERVICE'] : [kind]
+
+/** Maximum number of item orders of one invoice. */
+export const MAX_INVOICED_ORDERS = 20

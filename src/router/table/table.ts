@@ -3,6 +3,7 @@ import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
 import { parkingRoutes } from './parking'
+import { reserveRoutes } from './reserve'
 import type { Route } from './route'
 import { shopRoutes } from './shop'
 import { showRoutes } from './show'
@@ -24,6 +25,7 @@ const table = {
   ...topicRoutes,
   ...shopRoutes,
   ...parkingRoutes,
+  ...reserveRoutes,
 }
 
 type Table = typeof table

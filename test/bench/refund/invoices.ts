@@ -12,6 +12,7 @@ import type { World } from './world'
 
 /** A buyer's request for an invoice, with the amount that the form showed. */
 interface Asked {
+  orderId: string
   userId: string
   application: Application
 }
@@ -43,17 +44,18 @@ export const seeInvoice = async (world: World, pick: number, onPaper = pick % 2 
   const orders = await world.orders()
   if (orders.length === 0) return null
   const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
-  const { amount } = await offerNow(world.gateway, userId, orderId)
+  const { amount } = await offerNow(world.gateway, userId, { orderId })
   const titleId = await titleOf(world, userId)
-  const form = { orderId, titleId, invoiceContentType: 'TICKET' as const, invoiceAmount: amount }
+  const form = { invoiced: { orderId }, titleId, invoiceContentType: 'TICKET' as const, invoiceAmount: amount }
   const way = !onPaper
     ? { invoiceType: 'VAT_E_ORDINARY' as const, email: 'bench@example.com', addressId: '' }
     : { invoiceType: 'VAT_E_ORDINARY_PAPER' as const, email: '', addressId: await addressOf(world, userId) }
-  return { userId, application: { ...form, ...way } }
+  return { orderId, userId, application: { ...form, ...way } }
 }
 
 export const askInvoice = async (world: World, { userId, application }: Asked): Promise<void> => {
-  if (await world.tried(applyForInvoice(world.gateway, userId, application))) world.played.invoices += 1
+  if (await world.tried(applyForInvoice(world.gateway, { userId, lang: 'zh-CN' }, application)))
+    world.played.invoices += 1
 }
 
 /** Decides on an invoice as the merchant. The invoice may have ended in the meantime. */
@@ -87,7 +89,7 @@ export const sendOnPaper = async (world: World, pick: number): Promise<void> => 
   const asked = await seeInvoice(world, pick, true)
   if (!asked) return
   await askInvoice(world, asked)
-  const open = await openInvoice(world, asked.application.orderId)
+  const open = await openInvoice(world, asked.orderId)
   if (!open) return
   await decideOn(world, open, 'issue')
   await decideOn(world, open, 'ship')
@@ -98,7 +100,7 @@ export const rejectAndRequestAgain = async (world: World, pick: number): Promise
   const asked = await seeInvoice(world, pick)
   if (!asked) return
   await askInvoice(world, asked)
-  const open = await openInvoice(world, asked.application.orderId)
+  const open = await openInvoice(world, asked.orderId)
   if (!open) return
   await decideOn(world, open, 'reject-title')
   await askInvoice(world, asked)

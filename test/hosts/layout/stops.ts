@@ -2,7 +2,6 @@ import { storefrontAt } from '../../../scripts/browser/storefront'
 import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
-import { parkingTexts } from '../../../src/locales/namespaces/parking'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
@@ -11,6 +10,7 @@ import { mailedCode } from '../journey/scenarios/email-account'
 import { goodsStops } from './goods-stops'
 import { GROUP_STOPS } from './group-stops'
 import { ORDER_STOPS } from './order-stops'
+import { PARKING_STOPS } from './parking-stops'
 import { SHARE_STOPS } from './share-stops'
 import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
@@ -250,10 +250,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
   },
-  'parking-plate': async ({ texts }, host) => {
-    await host.tap(button(texts(parkingTexts)('plate.add')))
-    await host.find({ text: texts(parkingTexts)('plate.keys'), role: 'group' })
-  },
+  ...PARKING_STOPS,
   ...ORDER_STOPS,
   ...goodsStops(buy),
 }

@@ -1,5 +1,6 @@
 import { type Invoice, invoiceDetail, invoiceDocument, invoiceOffer } from '@/api/invoice'
 import InvoiceDetail from '@/packages/invoice/invoice-detail/invoice-detail'
+import { fen } from '@/domain/money'
 import { openDocument } from '@/platform/document'
 import { RequestError } from '@/request/errors'
 import { NOW } from '../../support/fake-clock'
@@ -46,6 +47,13 @@ test.each([
   expect(screen.text()).toMatch(text)
   const all = ['查看订单', '重新申请', '查看发票文件']
   expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
+})
+
+test('requests an invoice of the same item orders again', async () => {
+  const orders = ['M1', 'M2'].map((orderId) => ({ orderId, orderNumber: orderId, invoiceAmount: fen(800) }))
+  await open({ invoiceState: 'CANCELED', canApply: true, invoiceKind: 'PARKING', orders })
+  await screen.press('重新申请')
+  expect(screen.went).toEqual([['redirect', 'invoice', { itemOrderIds: 'M1,M2' }]])
 })
 
 test.each([

@@ -12,19 +12,25 @@ import { openScreen, type OpenScreen } from '../../support/open-screen'
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const paidOrder = (refund: object) =>
+const paidOrder = (refund: object, invoice: object | null = null) =>
   anItemOrder({
+    invoice,
     ...{ itemKind: 'PARKING', orderStatus: 'SUCCEEDED', payAmount: fen(1600), total: fen(1600) },
     ...{ payMethod: '微信支付', priceLines: [{ kind: 'ITEMS', title: '停车', amount: fen(1600) }] },
     refund: { blockReason: 'USED', until: null, amount: fen(0), made: null, ...refund },
   })
 const WRONG_CAR = { blockReason: 'NONE', until: NOW + 3_600_000 }
-const open = async (record: object, refund: object = {}, params: Record<string, string> = { orderId: 'M1' }) => {
+const open = async (
+  record: object,
+  refund: object = {},
+  params: Record<string, string> = { orderId: 'M1' },
+  invoice: object | null = null,
+) => {
   screen = await openScreen(ParkingDetail, {
     ...{ member: true, params },
     answers: [
       [parkingRecord, () => aParkingRecord(record)],
-      [itemOrder, () => paidOrder(refund)],
+      [itemOrder, () => paidOrder(refund, invoice)],
     ],
   })
 }
@@ -63,6 +69,16 @@ test.each([
 ] as const)('links to the payment in the state %s with %j', async (state, more, button, target) => {
   await open({ state, ...more })
   await screen.press(button)
+  expect(screen.went).toContainEqual(['open', ...target])
+})
+
+test.each([
+  ['申请发票', { state: null, canApply: true }, ['invoice', { itemOrderIds: 'M1' }]],
+  ['发票已开具', { state: 'SUCCESS', canApply: false }, ['invoice-detail', { invoiceId: 'I1' }]],
+  ['发票已作废', { state: 'CANCELED', canApply: true }, ['invoice', { itemOrderIds: 'M1' }]],
+] as const)('links to the invoice of the payment: %s', async (row, invoice, target) => {
+  await open({}, {}, { orderId: 'M1' }, { invoiceId: 'I1', reason: '', ...invoice })
+  await screen.press(row)
   expect(screen.went).toContainEqual(['open', ...target])
 })
 

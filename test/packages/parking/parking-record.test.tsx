@@ -60,6 +60,60 @@ it('filters by the plate in the address, then by the selected plate', async () =
   expect(sent()).toEqual([{ ...all, plateId: 'PL2' }, { ...all, plateId: 'PL1' }, all])
 })
 
+describe('the choice of payments for an invoice', () => {
+  const invoiced = (orderId: string, amount: number | null) =>
+    aParkingRecord({ orderId, invoiceAmount: amount === null ? null : fen(amount) })
+  const boxes = () => screen.all('[role=checkbox]')
+  const choose = async (answer: Answer) => {
+    await open(answer)
+    await screen.press('申请发票')
+  }
+
+  it('requests one invoice of several payments, and shows their sum', async () => {
+    await choose(() => page(invoiced('M1', 1600), invoiced('M2', 800), invoiced('M3', 500)))
+    await screen.tap(boxes()[0])
+    await screen.tap(boxes()[1])
+    await screen.tap(boxes()[2])
+    await screen.tap(boxes()[1])
+    expect(boxes().map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false', 'true'])
+    expect(screen.text()).toContain('¥21开票（2 笔）')
+    await screen.press('开票（2 笔）')
+    expect(screen.went).toContainEqual(['open', 'invoice', { itemOrderIds: 'M1,M3' }])
+  })
+
+  it('is blocked for payments without a possible invoice', async () => {
+    await choose(() => page(invoiced('M1', 1600), invoiced('M2', null)))
+    expect(boxes()[1].textContent).toContain('不可开票')
+    await screen.tap(boxes()[1])
+    expect(boxes()[1].getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('is not offered if no payment can be invoiced', async () => {
+    await open(() => page(invoiced('M1', null)))
+    expect(screen.text()).not.toContain('申请发票')
+  })
+
+  it('shows a message if no payment is chosen, and at the limit of an invoice', async () => {
+    await choose(() => page(...Array.from({ length: 21 }, (_, at) => invoiced(`M${at}`, 100))))
+    await screen.press('开票（0 笔）')
+    expect(screen.toast()).toBe('请至少选择一笔付款')
+    for (const box of boxes()) await screen.tap(box)
+    expect(screen.toast()).toBe('一张发票最多包含 20 笔付款')
+    expect(screen.text()).toContain('¥20开票（20 笔）')
+  })
+
+  it('ends by itself once the chosen payments are invoiced, or when the buyer cancels', async () => {
+    await choose(() => page(invoiced('M1', 1600), invoiced('M2', 800)))
+    await screen.tap(boxes()[0])
+    screen.answer(parkingRecords, () => page(invoiced('M1', null), invoiced('M2', 800)))
+    await screen.press('沪A·D10086')
+    expect(boxes()).toEqual([])
+    await screen.press('申请发票')
+    await screen.press('取消')
+    expect(boxes()).toEqual([])
+  })
+})
+
 it('links to the payment of parking while the list is empty', async () => {
   await open(() => page())
   expect(screen.text()).toContain('还没有停车付款记录')

@@ -15,15 +15,16 @@ export const anInvoiceTitle = (more: Partial<InvoiceTitle> = {}): InvoiceTitle =
   ...more,
 })
 
+const ORDERS = {
+  invoiceKind: 'TICKET' as const,
+  subject: '潮声',
+  orders: [{ orderId: 'O1', orderNumber: 'FY1', invoiceAmount: fen(76_001) }],
+}
+
 /** An order of ¥760.01 that has no invoice yet. */
 export const anInvoiceOffer = (more: Partial<InvoiceOffer> = {}): InvoiceOffer => ({
-  orderId: 'O1',
-  orderNumber: 'FY1',
-  showName: '潮声',
-  showTime: NOW - 86_400_000,
+  ...ORDERS,
   utcOffset: 480,
-  isPermanent: false,
-  qty: 2,
   invoiceAmount: fen(76_001),
   ...{ fee: fen(0), movedIn: fen(0) },
   until: NOW + 89 * 86_400_000,
@@ -41,9 +42,7 @@ export const anInvoiceOffer = (more: Partial<InvoiceOffer> = {}): InvoiceOffer =
 export const anInvoice = (more: Partial<Invoice> = {}): Invoice => ({
   ...anInvoiceTitle(),
   invoiceId: 'I1',
-  orderId: 'O1',
-  orderNumber: 'FY1',
-  showName: '潮声',
+  ...ORDERS,
   utcOffset: 480,
   invoiceState: 'APPLYING',
   invoiceType: 'VAT_E_ORDINARY',

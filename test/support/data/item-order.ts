@@ -16,7 +16,7 @@ export const anItemOrder = (more: object = {}) => ({
   ...{ orderId: 'M1', orderNumber: 'FY9', transactionId: 'X9', bindId: 'B9', itemKind: 'COUPON_PACKAGE' },
   ...{ items: [item], orderStatus: 'UNPAID', paidDeadlineTime: NOW / 1000 + 900, payAmount: fen(1990), payPoints: 0 },
   ...{ payment: null, createTime: NOW, priceLines: [{ kind: 'ITEMS', title: '商品', amount: fen(1990) }] },
-  ...{ total: fen(1990), identity: null, payMethod: '', payTime: null, agreement: null },
+  ...{ total: fen(1990), identity: null, payMethod: '', payTime: null, agreement: null, invoice: null },
   progress: [{ state: 'UNPAID', time: NOW }],
   refund: { blockReason: 'NOT_PAID', until: null, amount: fen(0), made: null },
   ...more,

@@ -3,7 +3,8 @@ import type { PreOrder } from '@/api/purchase'
 import { GoodsLines } from '@/components/goods/goods-lines/goods-lines'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
-import { ListRow } from '@/components/ui/list-row/list-row'
+import { Icon } from '@/components/ui/icon/icon'
+import { SelectRow } from '@/components/ui/select-row/select-row'
 import { goodsWay } from '@/domain/goods/goods'
 import { writeTickets } from '@/domain/goods/order-draft'
 import { goodsTexts } from '@/locales/namespaces/goods'
@@ -28,9 +29,10 @@ export const GoodsPart = observer(({ price }: { price: GoodsFacts }) => {
     >
       <GoodsLines goods={goods} />
       {hasGoods && (
-        <ListRow
-          icon="gift"
+        <SelectRow
+          lead={<Icon name="gift" />}
           title={t(isChosen ? 'goods.change' : 'goods.choose')}
+          trail={<Icon name="chevron-right" size="s" />}
           to={linkTo('tied-sale-list', { showId, sessionId, orderDraft })}
         />
       )}

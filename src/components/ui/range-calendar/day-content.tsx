@@ -13,13 +13,19 @@ export interface DayFigures {
   priceText: string
 }
 
+interface DayContentProps {
+  date: string
+  figures?: DayFigures | undefined
+  note?: string | undefined
+}
+
 /**
- * Draws a day: its number, the number of shows, and the lowest price.
+ * Draws a day: its number, the number of shows and the lowest price, or a note.
  *
  * Screen readers also read the hidden text around the number and the price. A separate label would not contain the
  * visible text (WCAG 2.5.3).
  */
-export function DayContent({ date, figures }: { date: string; figures?: DayFigures }) {
+export function DayContent({ date, figures, note }: DayContentProps) {
   const t = useTexts()
   const day = formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
   const number = (
@@ -27,7 +33,17 @@ export function DayContent({ date, figures }: { date: string; figures?: DayFigur
       <Figure text={day} figure={String(Number(date.slice(8)))} />
     </View>
   )
-  if (!figures) return number
+  if (!figures)
+    return (
+      <>
+        {number}
+        {note && (
+          <View className={styles.count}>
+            <Text>{note}</Text>
+          </View>
+        )}
+      </>
+    )
   const { count, price, priceText } = figures
   return (
     <>

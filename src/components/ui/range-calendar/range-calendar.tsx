@@ -20,6 +20,10 @@ export interface RangeCalendarProps {
   first: string
   last: string
   figures?: ReadonlyMap<string, DayFigures>
+  /** Short text below a day's number, such as its state, by date. */
+  notes?: ReadonlyMap<string, string>
+  /** True to select one day. A second tap then never extends the selection to a range. */
+  single?: boolean
   /** Called with the visible month, such as `2026-12`, also when the calendar opens. */
   onMonth?: (month: string) => void
 }
@@ -31,7 +35,8 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * Draws a calendar of one month. A tap selects a day, and a second tap extends the selection to a range. Arrow keys
  * move by days and weeks.
  */
-export function RangeCalendar({ value, onChange, first, last, figures, onMonth }: RangeCalendarProps) {
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { value, onChange, first, last, figures, notes, single = false, onMonth } = props
   const t = useTexts()
   const id = useId()
   const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
@@ -43,7 +48,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
   }, [month, onMonth])
 
   const choose = (date: string): void => {
-    const next = tapDate(date, open)
+    const next = tapDate(date, single ? null : open)
     setOpen(next.open)
     setAt(date)
     onChange(next.range)
@@ -118,7 +123,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
                 still
                 onClick={() => choose(date)}
               >
-                <DayContent date={date} figures={figures?.get(date)} />
+                <DayContent date={date} figures={figures?.get(date)} note={notes?.get(date)} />
               </Pressable>
             ),
           )}

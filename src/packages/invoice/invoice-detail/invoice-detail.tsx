@@ -17,6 +17,7 @@ import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { invoiceTone } from '../parts/invoice-tone'
+import { applyParams, ordersLink } from '../parts/invoiced-orders'
 import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail.model'
 import { InvoiceFacts } from './parts/invoice-facts/invoice-facts'
@@ -60,12 +61,12 @@ function Missing({ isOfOrder = false }: { isOfOrder?: boolean }) {
 
 function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoice }) {
   const t = useTexts(invoiceTexts)
-  const { invoiceState: state, invoiceType: type, orderId, reason, hasDocument, canApply, delivery } = invoice
+  const { invoiceState: state, invoiceType: type, orders, reason, hasDocument, canApply, delivery } = invoice
   const issued = t(delivery?.expressNo === '' ? 'invoice.hintNotSent' : `invoice.hintIssued.${type}`)
   const actions: (ButtonAction | false)[] = [
-    { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId }), secondary: true },
+    { text: t('invoice.toOrder'), to: ordersLink(invoice), secondary: true },
     hasDocument && { text: t('invoice.open'), onClick: model.open },
-    canApply && { text: t('invoice.again'), to: replacedBy('invoice', { orderId }) },
+    canApply && { text: t('invoice.again'), to: replacedBy('invoice', applyParams(invoice)) },
   ]
   return (
     <>
@@ -75,7 +76,7 @@ function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoic
         hint={state === 'SUCCESS' ? issued : t(`invoice.hint.${state}`, { reason })}
       />
       <InvoiceFacts invoice={invoice} onCopy={model.copy} />
-      <SupportRow showId="" orderId={orderId} />
+      <SupportRow showId="" orderId={orders[0].orderId} />
       <BottomBar onDesktop>
         <ButtonRow className={styles.acts} actions={actions.filter((action) => action !== false)} />
       </BottomBar>

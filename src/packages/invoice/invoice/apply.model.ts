@@ -5,6 +5,7 @@ import {
   type InvoiceApplication,
   type InvoiceOffer,
   invoiceOffer,
+  itemInvoiceOffer,
   type RejectedInvoice,
 } from '@/api/invoice'
 import { DeliveryModel } from '@/components/address/delivery.model'
@@ -19,10 +20,11 @@ import { INVOICE_CODES } from '@/domain/business-codes/invoice'
 import { CONTENT_TYPES, type ContentType, INVOICE_TYPES, type InvoiceType, isLiveInvoice } from '@/domain/invoice/state'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { isRequestError } from '@/request/errors'
+import type { RouteParams } from '@/router/table/table'
 import { notifySent } from '../parts/invoice-questions'
 import { TitlesModel } from './titles.model'
 
-type Draft = Omit<InvoiceApplication, 'orderId' | 'invoiceAmount'>
+type Draft = Omit<InvoiceApplication, 'orderId' | 'itemOrderIds' | 'invoiceAmount'>
 
 const NEW: Draft = {
   invoiceType: 'VAT_E_ORDINARY',
@@ -32,7 +34,7 @@ const NEW: Draft = {
   invoiceContentType: 'TICKET',
 }
 
-/** Returns the id of the order's existing invoice from the data of an error; '' for other errors. */
+/** Returns the id of the orders' existing invoice from the data of an error; '' for other errors. */
 const existingId = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== INVOICE_CODES.invoiceExists) return ''
   const { invoiceId } = (error.data ?? {}) as { invoiceId?: unknown }
@@ -40,7 +42,8 @@ const existingId = (error: unknown): string => {
 }
 
 /**
- * Model of the form that requests the invoice of one order: the choices, a sheet for the review, and the submission.
+ * Model of the form that requests an invoice of a ticket order or of item orders. Contains the choices, a sheet for the
+ * review, and the submission.
  */
 export class ApplyModel {
   readonly offer: Resource<InvoiceOffer>
@@ -53,10 +56,14 @@ export class ApplyModel {
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>,
-    private readonly orderId: string,
+    private readonly params: RouteParams<'invoice'>,
   ) {
     const { screen, stores } = deps
-    this.offer = screen.query(invoiceOffer, { orderId }, { options: HANDLES_NOT_FOUND })
+    const { orderId, itemOrderIds = '' } = params
+    const options = { options: HANDLES_NOT_FOUND }
+    this.offer = orderId
+      ? screen.query(invoiceOffer, { orderId }, options)
+      : screen.query(itemInvoiceOffer, { itemOrderIds }, options)
     this.form = new FormModel({
       texts: invoiceTexts,
       initial: NEW,
@@ -100,12 +107,12 @@ export class ApplyModel {
     return this.form.values.invoiceType === 'VAT_E_ORDINARY_PAPER'
   }
 
-  /** The last request for the order if it was rejected; else null. */
+  /** The last request for the orders if it was rejected; else null. */
   get rejected(): RejectedInvoice | null {
     return this.offer.value?.rejected ?? null
   }
 
-  /** Id of the order's existing invoice; '' if a new one can be requested. */
+  /** Id of the orders' existing invoice; '' if a new one can be requested. */
   get standingId(): string {
     const offer = this.offer.value
     return offer?.invoiceState && isLiveInvoice(offer.invoiceState) ? offer.invoiceId : ''
@@ -126,15 +133,18 @@ export class ApplyModel {
 
   /**
    * Sends the reviewed draft. Never rejects: after a refusal, shows the error and loads the current invoice data of the
-   * order.
+   * orders.
    */
   async send(): Promise<void> {
     const { client, dialogs } = this.deps
     const { review } = this
     const offer = this.offer.value
     if (!review || !offer) return
-    await this.notices.offer(this.orderId)
-    const application = { ...review, orderId: this.orderId, invoiceAmount: offer.invoiceAmount }
+    const { orderId, itemOrderIds = '' } = this.params
+    // Item orders have no host messages.
+    if (orderId) await this.notices.offer(orderId)
+    const orders = orderId ? { orderId } : { itemOrderIds: itemOrderIds.split(',') }
+    const application = { ...review, ...orders, invoiceAmount: offer.invoiceAmount }
     try {
       const { invoiceId } = await client.call(applyForInvoice, application, { inlineErrors: true })
       notifySent(this.deps)

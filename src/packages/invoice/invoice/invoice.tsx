@@ -7,15 +7,16 @@ import { ApplyView } from './parts/apply-view/apply-view'
 import { InvoiceList } from './parts/invoice-list/invoice-list'
 
 /**
- * Screen for requesting the invoice of an order. If the address contains no order, it lists all invoices of the
- * account.
+ * Screen for requesting the invoice of an order, or of several item orders. If the address contains no order, it lists
+ * all invoices of the account.
  */
-function Invoice({ params: { orderId } }: { params: RouteParams<'invoice'> }) {
+function Invoice({ params }: { params: RouteParams<'invoice'> }) {
   const t = useTexts(invoiceTexts)
+  const isApplication = Boolean(params.orderId ?? params.itemOrderIds)
   return (
     <>
-      <NavBar title={t(orderId ? 'invoice.applyTitle' : 'invoice.listTitle')} />
-      {orderId ? <ApplyView orderId={orderId} /> : <InvoiceList />}
+      <NavBar title={t(isApplication ? 'invoice.applyTitle' : 'invoice.listTitle')} />
+      {isApplication ? <ApplyView params={params} /> : <InvoiceList />}
     </>
   )
 }

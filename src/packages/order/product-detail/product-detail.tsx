@@ -4,6 +4,7 @@ import type { ItemOrderDetail } from '@/api/item-order'
 import { PriceLines } from '@/components/checkout/prices/price-lines'
 import { SupportRow } from '@/components/contact/support-row'
 import { GoodsLines } from '@/components/goods/goods-lines/goods-lines'
+import { ItemInvoiceRow } from '@/components/item-order/item-invoice-row'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { useModel } from '@/components/screen/use-model'
@@ -107,6 +108,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
           </Card>
         )}
         <ItemProgress order={order} />
+        <ItemInvoiceRow order={order} />
         <PhoneOnly>
           <Card title={prices}>{lines}</Card>
         </PhoneOnly>

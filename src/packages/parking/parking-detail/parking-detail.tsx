@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
 import { momentText } from '@/components/dates'
+import { ItemInvoiceRow } from '@/components/item-order/item-invoice-row'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -89,6 +90,7 @@ const Detail = observer(({ model, payment }: { model: ParkingDetailModel; paymen
           <FeeCard payment={payment} />
         </PhoneOnly>
         <OrderCard order={order} onCopy={model.copy} />
+        <ItemInvoiceRow order={order} />
         <ListGroup>
           <ListRow
             icon="order"

@@ -17,7 +17,8 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import boxStyles from '@/styles/box.module.scss'
 import { type ListedRecord, ParkingRecordModel, recordKey } from './parking-record.model'
-import { RecordRow } from './parts/record-row'
+import { InvoiceBar, InvoiceStart } from './parts/invoice-bar'
+import { RecordChoice, RecordRow } from './parts/record-row'
 import styles from './parking-record.module.scss'
 
 const PANEL = 'parking-records'
@@ -38,6 +39,7 @@ function ParkingRecords({ params: { plateNo } }: { params: RouteParams<'parking-
       <NavBar title={t('parkingRecord.title')} />
       <View className={styles.page}>
         <PlateFilter model={model} />
+        <InvoiceStart model={model} />
         <View id={PANEL}>
           <ListView
             list={list}
@@ -63,15 +65,25 @@ function ParkingRecords({ params: { plateNo } }: { params: RouteParams<'parking-
           >
             {(record) => (
               <View role="listitem">
-                <RecordRow record={record} />
+                <Entry model={model} record={record} />
               </View>
             )}
           </ListView>
         </View>
       </View>
+      <InvoiceBar model={model} />
     </>
   )
 }
+
+/** Draws a payment as a link, or as a checkbox while the buyer chooses payments for an invoice. */
+const Entry = observer(({ model, record }: { model: ParkingRecordModel; record: ListedRecord }) =>
+  model.choice ? (
+    <RecordChoice record={record} checked={model.isChosen(record)} onChange={() => model.toggle(record)} />
+  ) : (
+    <RecordRow record={record} />
+  ),
+)
 
 /** Draws the filter by plate. Draws nothing for a single plate. */
 const PlateFilter = observer(({ model: { plates, plateId, choose } }: { model: ParkingRecordModel }) => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { type ListedReservable, reservables } from '@/api/reservation'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { type Venue, venue } from '@/api/venue'
@@ -19,6 +20,8 @@ const PAGE = 20
 export class VenueModel {
   readonly venue: Resource<Venue>
   readonly shows: PagedList<ShowCard>
+  /** Services that can be reserved at the venue. The screen omits them if they fail to load. */
+  readonly services: Resource<ListedReservable[]>
   /** Total number of shows, set with the first page. */
   total = 0
   /** True while the sheet with the directions is open (phones only). */
@@ -31,6 +34,7 @@ export class VenueModel {
     const { screen, platform } = deps
     const { venueId } = params
     this.venue = screen.query(venue, { venueId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
+    this.services = screen.query(reservables, { venueId }, { options: { silent: true }, staleTime: SHOW_STALE_TIME })
     // The list is not reloaded when the screen is shown again, because a reload starts with the first page and would
     // lose the scroll position.
     this.shows = screen.list(
@@ -45,6 +49,10 @@ export class VenueModel {
   /** True if the page can be shared (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
+  }
+
+  get venueId(): string {
+    return this.params.venueId
   }
 
   get hasLocation(): boolean {

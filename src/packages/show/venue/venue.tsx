@@ -21,6 +21,7 @@ import { useHostAction } from '@/components/ui/use-host-action'
 import heroPage from '../parts/hero-page.module.scss'
 import { VenueHead } from './parts/venue-head/venue-head'
 import { VenuePlace } from './parts/venue-place/venue-place'
+import { VenueServices } from './parts/venue-services'
 import { VenueShows } from './parts/venue-shows/venue-shows'
 import styles from './venue.module.scss'
 import { VenueModel } from './venue.model'
@@ -72,6 +73,7 @@ function Venue({ params }: { params: RouteParams<'venue'> }) {
           {value ? (
             <View className={styles.body}>
               {!desktop && <VenuePlace model={model} />}
+              {!desktop && <VenueServices model={model} />}
               <VenueShows model={model} />
             </View>
           ) : (
@@ -83,6 +85,7 @@ function Venue({ params }: { params: RouteParams<'venue'> }) {
         {desktop && (
           <View className={styles.aside}>
             <VenuePlace model={model} whole />
+            <VenueServices model={model} />
           </View>
         )}
       </View>

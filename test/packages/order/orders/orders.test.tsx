@@ -184,7 +184,8 @@ describe('the list of orders', () => {
   })
 
   test('lists item orders with state, pays an item order, and searches item orders', async () => {
-    const paid = anItemOrder({ orderId: 'M2', orderStatus: 'SUCCEEDED' })
+    const { items } = anItemOrder()
+    const paid = anItemOrder({ orderId: 'M2', orderStatus: 'SUCCEEDED', items: [...items, ...items, ...items] })
     screen = await openScreen(Orders, {
       ...{ member: true, params: { tab: 'OTHER' } },
       answers: [
@@ -192,7 +193,7 @@ describe('the list of orders', () => {
         [itemOrder, () => anItemOrder()],
       ],
     })
-    expect(panel()).toMatch(/待付款.*常客券包.*15:00.*已完成.*常客券包/)
+    expect(panel()).toMatch(/待付款.*常客券包.*15:00.*已完成.*常客券包.*另有 2 种商品/)
     await screen.press('去支付')
     expect(screen.sentTo(itemOrder)).toEqual([{ orderId: 'M1' }])
     await screen.type(screen.find('input'), '券包')

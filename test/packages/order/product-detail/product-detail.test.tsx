@@ -64,6 +64,13 @@ describe('an item order', () => {
     hold.mockRestore()
   })
 
+  test('links goods to their invoice', async () => {
+    const invoice = { invoiceId: '', state: null, reason: '', canApply: true }
+    await open(() => anItemOrder({ itemKind: 'GOODS', orderStatus: 'SUCCEEDED', invoice }))
+    await screen.press('申请发票')
+    expect(screen.went).toEqual([['open', 'invoice', { itemOrderIds: 'M1' }]])
+  })
+
   test('can be neither paid nor canceled while the provider processes the payment', async () => {
     const payment = { state: 'UNDER_WAY', reason: '', method: '支付宝', amount: 1990, time: NOW }
     await open(() => anItemOrder({ payment }))

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/database/database'
 import { eachRow, leaveToJob, type OnRowError } from '../../../core/each-row'
-import { retainedMoney } from './money-service'
+import { retainedItemMoney, retainedMoney } from './money-service'
 import { notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery } from './repository'
 
-/** True if the order has another state or amount than its invoice. */
-const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${retainedMoney} <> i.amount)`
+/**
+ * True if an order of the invoice has another state or amount than on the invoice. Parking stays invoiced after the
+ * refund of its unused time.
+ */
+const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${retainedMoney} <> i.amount or exists (
+  select from invoice_items x join item_orders m on m.order_id = x.order_id where x.invoice_id = i.invoice_id
+  and (m.state not in ('SUCCEEDED', 'REFUNDED') or ${retainedItemMoney} <> x.amount)))`
 
 /** Cancels the invoices of changed orders and notifies their buyers. Each invoice is canceled once. */
 export const cancelChanged = async (

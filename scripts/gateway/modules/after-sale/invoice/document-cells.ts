@@ -40,6 +40,16 @@ const drawCell = (
   }
 }
 
+/** Returns the height of a row, which is that of its highest field, in points. */
+const rowHeight = (pdf: Pdf, row: readonly Cell[], width: number): number =>
+  Math.max(...row.map((cell) => heightOf(pdf, cell, cell.width * width)))
+
+/** Returns the height of rows of fields in points, before they are drawn. @param width width of the rows, points */
+export const heightOfCells = (pdf: Pdf, rows: readonly Cell[][], width: number): number => {
+  pdf.fontSize(SIZE)
+  return rows.reduce((sum, row) => sum + rowHeight(pdf, row, width), 0)
+}
+
 /**
  * Draws rows of fields. Each row is as high as its highest field.
  * @returns bottom edge of the rows, in points from the top
@@ -48,7 +58,7 @@ export const drawCells = (pdf: Pdf, rows: readonly Cell[][], frame: Frame): numb
   pdf.fontSize(SIZE)
   let y = frame.top
   for (const row of rows) {
-    const height = Math.max(...row.map((cell) => heightOf(pdf, cell, cell.width * frame.width)))
+    const height = rowHeight(pdf, row, frame.width)
     let x = frame.left
     for (const cell of row) {
       const width = cell.width * frame.width

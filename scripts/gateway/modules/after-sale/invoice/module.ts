@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module'
 import { cancelChanged } from './cancel-service'
-import { invoiceOperations } from './operations'
+import { invoiceOperations, itemInvoice } from './operations'
 import { invoiceData } from './personal-service'
 import { invoiceRoutes } from './routes'
 import { seedInvoices } from './seed'
@@ -14,6 +14,7 @@ export const definition = defineModule({
     'due.invoices': cancelChanged,
     'order.detail': (db, { user_id: userId, order_id: orderId }, context) =>
       invoiceOperations(db, userId, orderId, context),
+    'items.invoice': itemInvoice,
   },
   routes: (app, gateway) => {
     invoiceRoutes(app, gateway)

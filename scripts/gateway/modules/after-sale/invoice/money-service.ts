@@ -47,3 +47,9 @@ export const retainedMoney = sql<number>`(o.moved_in - o.moved_out - o.refunded_
   + case when o.paid_at is null then 0 else o.card_amount end
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`
+
+/** SQL expression of the received money of the item order `m` that was not refunded, fen. Cash cards are included. */
+export const retainedItemMoney = sql<number>`(case when m.paid_at is null then 0 else m.card_amount end
+  - m.refunded_amount
+  + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
+  from ledger l where l.order_id = m.order_id and l.kind <> 'REFUND'))::bigint`

@@ -7,6 +7,7 @@ import { sendOrderNews } from '../../base/message/subscription-service'
 import type { MessageKind } from '../../base/message/tables'
 import { addNews, isNews } from '../../trade/order/news-entry-service'
 import type { InvoiceRow } from './repository'
+import { subjectOf } from './subject-service'
 import { texts } from './texts'
 
 const KINDS = {
@@ -20,7 +21,9 @@ const KINDS = {
 export type InvoiceNotice = keyof typeof KINDS
 
 const valuesOf = (row: InvoiceRow, lang: Language): TextParams => ({
-  show: row.show_name[lang],
+  subject: texts.translate(lang, row.order_id === null ? 'subject.ITEMS' : 'subject.TICKET', {
+    name: subjectOf(row.orders, lang),
+  }),
   amount: formatFen(fen(row.amount), lang),
   reason: row.reason === '' ? '' : texts.translate(lang, `reject.${row.reason}`),
   company: row.express?.name[lang] ?? '',
@@ -41,9 +44,12 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     now,
   }
   // The buyer made this request, so the notification does not use up the single subscribe message that the buyer has
-  // allowed.
-  if (notice === 'APPLYING') return sendMessage(tx, { ...message, channel: null, openId: null })
-  if (isNews(message.kind)) await addNews(tx, row.order_id, message.kind, now)
-  await sendOrderNews(tx, row.order_id, message)
+  // allowed. Buyers allow none for item orders.
+  if (notice === 'APPLYING' || row.order_id === null) {
+    await sendMessage(tx, { ...message, channel: null, openId: null })
+  } else {
+    if (isNews(message.kind)) await addNews(tx, row.order_id, message.kind, now)
+    await sendOrderNews(tx, row.order_id, message)
+  }
   if (notice === 'SUCCESS' && row.email) await sendTo(tx, { ...message, channel: 'EMAIL', recipient: row.email })
 }

@@ -1,8 +1,10 @@
+import { isInvoicedItem } from '../../../../../src/domain/invoice/offer'
 import { isLiveInvoice } from '../../../../../src/domain/invoice/state'
-import type { Db } from '../../../core/database/database'
+import type { Db, Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
+import type { ItemInvoice } from '../../trade/item-order/read-service'
 import type { OrderParts } from '../../trade/order/parts-service'
-import { offerFor } from './offer-service'
+import { isOpen, offerFor } from './offer-service'
 import { rejectReason } from './serializer'
 
 /**
@@ -15,12 +17,26 @@ export const invoiceOperations = async (
   orderId: string,
   { lang, now }: { lang: Language; now: number },
 ): Promise<Pick<OrderParts, 'operations' | 'invoice' | 'invoiceWaits'>> => {
-  const { obstacle, invoice } = await offerFor(db, userId, orderId, now)
-  const isFree = !(invoice && isLiveInvoice(invoice.state))
-  const canApply = obstacle === null && isFree
+  const offer = await offerFor(db, userId, { orderId }, now)
+  const { invoice } = offer
   return {
-    operations: [...(canApply ? ['APPLY_INVOICE'] : []), ...(invoice ? ['VIEW_INVOICE'] : [])],
+    operations: [...(isOpen(offer) ? ['APPLY_INVOICE'] : []), ...(invoice ? ['VIEW_INVOICE'] : [])],
     invoice: invoice ? { state: invoice.state, reason: rejectReason(invoice, lang) } : null,
-    invoiceWaits: obstacle === 'REFUNDING' && isFree,
+    invoiceWaits: offer.obstacle === 'REFUNDING' && !(invoice && isLiveInvoice(invoice.state)),
+  }
+}
+
+/** Returns the invoice of an item order, or null for items without invoices. */
+export const itemInvoice = async (
+  db: Db,
+  { order_id: orderId, user_id: userId, kind }: Pick<Row<'item_orders'>, 'order_id' | 'user_id' | 'kind'>,
+  { lang, now }: { lang: Language; now: number },
+): Promise<ItemInvoice | null> => {
+  if (!isInvoicedItem(kind)) return null
+  const offer = await offerFor(db, userId, { itemOrderIds: [orderId] }, now)
+  const { invoice } = offer
+  return {
+    ...{ invoiceId: invoice?.invoice_id ?? '', state: invoice?.state ?? null, canApply: isOpen(offer) },
+    reason: invoice ? rejectReason(invoice, lang) : '',
   }
 }

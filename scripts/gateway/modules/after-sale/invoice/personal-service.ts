@@ -8,6 +8,12 @@ export const invoiceData: PersonalData = {
   read: async (db, { userId }) => ({
     invoice_titles: await rowsOf(db, 'invoice_titles', userId),
     invoices: await db.selectFrom('invoices').selectAll().where('user_id', '=', userId).execute(),
+    invoice_items: await db
+      .selectFrom('invoice_items as x')
+      .innerJoin('invoices as i', 'i.invoice_id', 'x.invoice_id')
+      .selectAll('x')
+      .where('i.user_id', '=', userId)
+      .execute(),
   }),
   erase: async (tx, { userId }) => {
     await deleteRowsOf(tx, 'invoice_titles', userId)

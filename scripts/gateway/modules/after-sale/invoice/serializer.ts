@@ -1,9 +1,10 @@
 import type { Row } from '../../../core/database/database'
-import { CONTENT_TYPES, INVOICE_TYPES } from '../../../../../src/domain/invoice/state'
+import { contentTypesOf, INVOICE_TYPES } from '../../../../../src/domain/invoice/state'
 import type { Language } from '../../../core/localized-text'
 import { hasDocument } from './link-service'
 import type { Offer } from './offer-service'
-import type { InvoiceRow } from './repository'
+import type { InvoicedOrder, InvoiceRow } from './repository'
+import { subjectOf } from './subject-service'
 import { texts } from './texts'
 
 type TitleColumn = 'title_type' | 'title' | 'taxpayer_id' | 'bank_name' | 'bank_account' | 'address' | 'phone_no'
@@ -28,12 +29,17 @@ export const serializeTitle = (row: Row<'invoice_titles'>) => ({
 export const rejectReason = ({ reason }: Pick<InvoiceRow, 'reason'>, lang: Language): string =>
   reason === '' ? '' : texts.translate(lang, `reject.${reason}`)
 
+/** Serializes the orders of an invoice (contract: api/invoice, fields of the orders). */
+const serializeOrders = (orders: readonly InvoicedOrder[], lang: Language) => ({
+  invoiceKind: orders[0].kind,
+  subject: subjectOf(orders, lang),
+  orders: orders.map(({ orderId, orderNumber, amount }) => ({ orderId, orderNumber, invoiceAmount: amount })),
+})
+
 /** Serializes an invoice in a list (contract: api/invoice InvoiceBrief). */
 export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
   invoiceId: row.invoice_id,
-  orderId: row.order_id,
-  orderNumber: row.order_number,
-  showName: row.show_name[lang],
+  ...serializeOrders(row.orders, lang),
   utcOffset: row.utc_offset,
   invoiceState: row.state,
   invoiceType: row.invoice_type,
@@ -70,22 +76,20 @@ const serializeRejected = (row: InvoiceRow, lang: Language) => ({
   ...serializeTitleFields(row),
 })
 
-/** Serializes the invoice that an order can get (contract: api/invoice InvoiceOffer). */
-export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
-  orderId: order.order_id,
-  orderNumber: order.order_number,
-  showName: order.show_name[lang],
-  showTime: order.show_time,
-  utcOffset: order.utc_offset,
-  isPermanent: order.permanent,
-  qty: order.ticket_count,
+/** Serializes the invoice that orders can get (contract: api/invoice InvoiceOffer). */
+export const serializeOffer = (
+  { orders, utcOffset, email, amount, parts, until, obstacle, invoice }: Offer,
+  lang: Language,
+) => ({
+  ...serializeOrders(orders, lang),
+  utcOffset,
   invoiceAmount: amount,
   ...parts,
   until,
   obstacle: obstacle === null ? '' : texts.translate(lang, `obstacle.${obstacle}`),
   invoiceTypes: [...INVOICE_TYPES],
-  invoiceContentTypes: [...CONTENT_TYPES],
-  email: (invoice?.email ?? '') || (order.email ?? ''),
+  invoiceContentTypes: [...contentTypesOf(orders[0].kind)],
+  email: (invoice?.email ?? '') || (email ?? ''),
   rejected: invoice?.state === 'REJECTED' ? serializeRejected(invoice, lang) : null,
   invoiceId: invoice?.invoice_id ?? '',
   invoiceState: invoice?.state ?? null,

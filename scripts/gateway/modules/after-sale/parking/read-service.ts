@@ -4,6 +4,7 @@ import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
+import { itemInvoiceAmounts } from '../invoice/offer-service'
 import { isProven, proofsOf } from './proof'
 
 /** A payment with its order, stay and park. */
@@ -54,8 +55,14 @@ const monthRange = (month: string): [number, number] => {
   return [start(0), start(1)]
 }
 
-/** A page of payments. `months` are the sums of the whole list by month, without refunds, fen. */
-export type RecordPage = RowPage<ParkingRecord> & { months: { month: string; sum: number }[] }
+/**
+ * A page of payments. `months` are the sums of the whole list by month, without refunds, fen. `invoices` are the
+ * amounts of possible invoices by order, fen.
+ */
+export type RecordPage = RowPage<ParkingRecord> & {
+  invoices: Map<string, number>
+  months: { month: string; sum: number }[]
+}
 
 const month = sql<string>`to_char(to_timestamp((m.created_at + ${SHOP_OFFSET * MINUTE}) / 1000) at time zone 'UTC', 'YYYY-MM')`
 
@@ -66,7 +73,12 @@ const month = sql<string>`to_char(to_timestamp((m.created_at + ${SHOP_OFFSET * M
 export const parkingRecords = async (
   db: Db,
   userId: string,
-  { plateId, month: only, ...range }: PageRange & { plateId: string | undefined; month: string | undefined },
+  {
+    plateId,
+    month: only,
+    now,
+    ...range
+  }: PageRange & { now: number } & Record<'plateId' | 'month', string | undefined>,
 ): Promise<RecordPage> => {
   const [from, to] = only === undefined ? [0, Number.MAX_SAFE_INTEGER] : monthRange(only)
   const query = ordersOf(db, userId)
@@ -80,9 +92,11 @@ export const parkingRecords = async (
     .groupBy('month')
     .execute()
   const page = await readPage(query, query.orderBy('m.created_at', 'desc').orderBy('p.order_id'), range)
+  const ids = page.rows.map(({ order_id: id }) => id)
   return {
     ...page,
-    rows: await Promise.all(page.rows.map(({ order_id: id }) => readRecord(db, id))),
+    rows: await Promise.all(ids.map((id) => readRecord(db, id))),
+    invoices: await itemInvoiceAmounts(db, ids, now),
     months: sums.map(({ month: name, sum }) => ({ month: name, sum: Number(sum) })),
   }
 }

@@ -92,10 +92,15 @@ export const parkingRoutes: Routes = (app, gateway) => {
       preHandler,
     },
     async ({ query: { plateId, month, offset = 0, length = 20 }, userId, lang }) => {
-      const options = { plateId: plateId || undefined, month, offset, length }
-      const { rows, total, last, months } = await parkingRecords(db, userId, options)
-      const reader = { lang, plateKey, now: clock.now() }
-      return ok({ items: rows.map((row) => serializeRecord(row, reader)), total, last, months })
+      const now = clock.now()
+      const options = { plateId: plateId || undefined, month, offset, length, now }
+      const { rows, total, last, months, invoices } = await parkingRecords(db, userId, options)
+      const reader = { lang, plateKey, now }
+      const items = rows.map((row) => ({
+        ...serializeRecord(row, reader),
+        invoiceAmount: invoices.get(row.order.order_id) ?? null,
+      }))
+      return ok({ items, total, last, months })
     },
   )
 

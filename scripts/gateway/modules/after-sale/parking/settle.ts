@@ -69,7 +69,10 @@ export const settleParking = async (db: Db, now: number, scope: Scope, onError: 
   )
 }
 
-/** Removes the plates of stays 90 days after the exit, except disputed ones, and outdated quotes and attempts. */
+/**
+ * Removes the plates of stays 90 days after the exit, and outdated quotes and attempts. Disputed plates and those of
+ * stays with a valid invoice of an existing account remain (decision 130).
+ */
 export const forgetPlates = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('parking_stays')
@@ -83,6 +86,19 @@ export const forgetPlates = async (db: Db, now: number): Promise<void> => {
             .select('p.plate_id')
             .whereRef('p.digest', '=', 'parking_stays.digest')
             .where('p.is_disputed', '=', true),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('parking_payments as p')
+            .innerJoin('invoice_items as x', 'x.order_id', 'p.order_id')
+            .innerJoin('invoices as i', 'i.invoice_id', 'x.invoice_id')
+            .select('p.order_id')
+            .whereRef('p.stay_id', '=', 'parking_stays.stay_id')
+            .where('i.state', 'in', ['APPLYING', 'SUCCESS'])
+            .where('i.user_id', 'is not', null),
         ),
       ),
     )

@@ -41,6 +41,7 @@ export type MessageKind =
   | 'SHOW_DELAY'
   | 'BENEFIT_EXPIRE'
   | 'LEVEL_ENDS'
+  | 'RESERVATION_CLOSED'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
-import { listRows } from '../../../core/database/rows'
+import { listRows, lockRow } from '../../../core/database/rows'
 
 /** A capacity: a number of units that can run out, such as those of a variant of goods. */
 interface CapacityId {
@@ -156,4 +156,32 @@ export const setTotal = async (tx: Tx, { kind, ownerId }: CapacityId, total: num
     .returning('excess')
     .executeTakeFirstOrThrow()
   return excess
+}
+
+/**
+ * Exchanges the units of one holder for units of another holder, all or none. Locks the capacities of both in lock
+ * order first, so that no other transaction gets the units in between.
+ * @throws CapacityShort if too few units are left. The caller must abort the transaction, which preserves the old units.
+ */
+export const exchangeCapacities = async (
+  tx: Tx,
+  from: Holder,
+  to: Holder,
+  units: readonly CapacityUnits[],
+): Promise<void> => {
+  const holds = await lockHolds(tx, from)
+  const old = holds.map(({ kind, owner_id: ownerId, quantity }) => ({ kind, ownerId, quantity }))
+  for (const { kind, ownerId } of inLockOrder([...old, ...units]))
+    await lockRow(tx, 'capacities', { kind, owner_id: ownerId })
+  await returnCapacities(tx, from)
+  await holdCapacities(tx, to, units, null)
+}
+
+/** Creates a capacity with all of its units left, unless it exists. */
+export const ensureCapacity = async (tx: Tx, { kind, ownerId }: CapacityId, total: number): Promise<void> => {
+  await tx
+    .insertInto('capacities')
+    .values({ kind, owner_id: ownerId, total, remaining: total, excess: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

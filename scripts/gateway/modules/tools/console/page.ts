@@ -14,6 +14,7 @@ import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
+import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -26,6 +27,7 @@ const SCRIPTS = [
     'refunds.js',
     'parcels.js',
     'parking.js',
+    'reservations.js',
     'packets.js',
     'certifications.js',
     'invoices.js',
@@ -64,6 +66,7 @@ const PLACES = [
   'refunds',
   'parcels',
   'parking',
+  'reservations',
   'packets',
   'certifications',
   'invoices',
@@ -103,6 +106,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     refunds: t.refunds.title,
     parcels: t.parcels.title,
     parking: t.parking.title,
+    reservations: t.reservations.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -176,6 +180,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
           section('parking', t.parking.title, parkingForm(lang)),
+          section('reservations', t.reservations.title, reservationForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),

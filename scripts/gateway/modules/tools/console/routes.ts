@@ -23,6 +23,7 @@ import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
+import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -53,6 +54,7 @@ const register: Routes = (app, gateway) => {
     refundConsoleRoutes,
     parcelConsoleRoutes,
     parkingConsoleRoutes,
+    reservationConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,

@@ -5,6 +5,7 @@ import type { newestCertifications } from '../../base/certification/change-servi
 import { statusAt } from '../../base/certification/state-service'
 import type { newestParcels } from '../../after-sale/express/service'
 import { canShip, type newestInvoices } from '../../after-sale/invoice/review-service'
+import { subjectOf } from '../../after-sale/invoice/subject-service'
 import type { newestMessages } from '../../base/message/service'
 import { stateOfPacket } from '../../trade/packet/state-service'
 import type { newestPackets } from '../../trade/packet/void-service'
@@ -73,8 +74,8 @@ export const serializeCertification = (row: Awaited<ReturnType<typeof newestCert
 /** Serializes an invoice. Its buyer is masked. */
 export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>[number], lang: Language) => ({
   invoiceId: row.invoice_id,
-  orderNumber: row.order_number,
-  showName: row.show_name[lang],
+  orderNumber: row.orders.map(({ orderNumber }) => orderNumber).join(', '),
+  subject: subjectOf(row.orders, lang),
   type: row.invoice_type,
   state: row.state,
   title: row.title_type === 'ENTERPRISE' ? row.title : maskName(row.title),

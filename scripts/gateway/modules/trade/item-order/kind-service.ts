@@ -41,7 +41,7 @@ export interface ShopPurchase extends DeliveryChoice {
 }
 
 /** Delivery of goods of the shop, and the lines of the cart that their order takes. */
-export interface ShopOffer {
+interface ShopOffer {
   delivery: DeliveryPlan
   cartLineIds: readonly string[]
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { InvoiceState } from '../../../../../src/domain/invoice/state'
 import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
 import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
 
@@ -81,6 +83,27 @@ export const boundItems = (db: Db | Tx, ticketOrderId: string): Promise<Row<'ite
 /** Returns the orders of goods for the tickets of an order, the oldest first. */
 export const goodsOfTickets = (db: Db, ticketOrderId: string): Promise<Row<'item_orders'>[]> =>
   listRows(db, 'item_orders', { ticket_order_id: ticketOrderId }, 'created_at')
+
+/** The valid invoice of an item order, else its newest one (contract: api/item-order). */
+export interface ItemInvoice {
+  /** '' without an invoice. */
+  invoiceId: string
+  state: InvoiceState | null
+  /** Reason of a rejection, else ''. */
+  reason: string
+  canApply: boolean
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the invoice of an item order; null for items without invoices. */
+    'items.invoice': (
+      db: Db,
+      order: Row<'item_orders'>,
+      context: { lang: Language; now: number },
+    ) => Promise<ItemInvoice | null>
+  }
+}
 
 /** A refund of an item order, with the payment methods to which the money is returned. */
 export interface MadeRefund {

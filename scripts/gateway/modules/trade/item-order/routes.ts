@@ -45,7 +45,8 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const [refund, again] = [await refundOf(db, order, now), await canBuyAgain(db, order, now)]
       const deliveries = (await firstAnswer('items.deliveries', db, order, lang)) ?? []
-      return ok(serializeItemOrderDetail(order, { events, refund, made, again, deliveries }, lang))
+      const invoice = await firstAnswer('items.invoice', db, order, { lang, now })
+      return ok(serializeItemOrderDetail(order, { events, refund, made, again, deliveries, invoice }, lang))
     },
   )
 

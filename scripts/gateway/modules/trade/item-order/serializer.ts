@@ -7,7 +7,7 @@ import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { ARRIVES_IN, serializeWays } from '../payment/refund-ways-service'
 import { serializeGoods } from './quote-service'
-import type { ItemOrderRow, MadeRefund } from './read-service'
+import type { ItemInvoice, ItemOrderRow, MadeRefund } from './read-service'
 
 /** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
 export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
@@ -52,12 +52,14 @@ export const serializeItemOrderDetail = (
     made,
     again,
     deliveries,
+    invoice,
   }: {
     events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]
     refund: ItemRefund
     made: MadeRefund | null
     again: boolean
     deliveries: readonly object[]
+    invoice: ItemInvoice | null
   },
   lang: Language,
 ) => ({
@@ -79,5 +81,6 @@ export const serializeItemOrderDetail = (
   },
   canBuyAgain: again,
   deliveries,
+  invoice,
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })

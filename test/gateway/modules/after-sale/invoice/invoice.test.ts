@@ -107,7 +107,7 @@ describe('an invoice application', () => {
         '统一社会信用代码/纳税人识别号：91310106MA1DENG08H',
         sum,
         `¥${sum}`,
-        `订单号 ${detail.orderNumber}`,
+        `订单号 ${detail.orders[0].orderNumber}`,
       ]),
     )
     expect(lines.join('')).not.toContain('�')

@@ -19,6 +19,7 @@ export const samples: Samples = {
   'invoice.invoices': { offset: 0, length: 20 },
   'invoice.invoiceDetail': { invoiceId: 'I100114' },
   'invoice.invoiceOffer': { orderId: seededOrder(10) },
+  'invoice.itemInvoiceOffer': { itemOrderIds: 'M-demo-P3' },
   'invoice.applyForInvoice': async ({ gateway }) => {
     const { pay_amount: invoiceAmount } = await getRow(gateway.context.db, 'orders', { order_id: seededOrder(1) })
     return {

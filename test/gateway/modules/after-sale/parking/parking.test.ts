@@ -4,52 +4,15 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newBuyers, press, type Shopper } from '../../../support/shopper'
+import { newBuyers, press } from '../../../support/shopper'
+import { carPark, HOUR } from './support'
 
-const HOUR = 3_600_000
 const test = useGateway()
 const buyers = newBuyers(test, '1395900')
 afterEach(() => test.clock.set(START))
 checkBooks(test)
 
-let count = 0
-const newPlate = (): string => `沪A${String((count += 1)).padStart(5, '0')}`
-const console_ = (path: string, body: object) => test.ask(`console/api/${path}`, { method: 'POST', body })
-const enter = async (plateNo: string, parkId = 'PK1') =>
-  (await console_('cars', { parkId, plateNo })).body.data as { stayId: string; entryCode: string }
-const act = (stayId: string, action: string) => console_(`stays/${stayId}`, { action })
-const save = async (buyer: Shopper, plateNo: string) =>
-  (await buyer.post('user/buyer/v1/plates', { plateNo, area: 'MAINLAND' })).body.data.plateId as string
-const prove = (buyer: Shopper, plateId: string, entryCode: string) =>
-  buyer.post(`user/buyer/v1/plates/${plateId}/proof`, { entryCode })
-const ask = async (buyer: Shopper, query: string) => (await buyer.get(`buyer/v1/parking/stays?${query}`)).body
-const records = async (buyer: Shopper) =>
-  (await buyer.get('buyer/v1/parking/records')).body.data as {
-    items: Record<string, unknown>[]
-    months: { month: string; sum: number }[]
-  }
-
-const item = (spuId: string) => ({ items: [{ spu: { spuId }, quantity: 1 }] })
-
-/** Orders and pays parking by a token. Returns the id of the order. */
-const pay = async (buyer: Shopper, stayToken: string): Promise<string> => {
-  const { data } = (await buyer.order(item(stayToken))).body
-  await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
-  return data.orderId as string
-}
-
-/** A car that is in the park with a plate that its buyer has proven. */
-const parked = async (hours = 2) => {
-  const buyer = await buyers.next()
-  const plateNo = newPlate()
-  const { stayId, entryCode } = await enter(plateNo)
-  const plateId = await save(buyer, plateNo)
-  await prove(buyer, plateId, entryCode)
-  await test.clock.advance(hours * HOUR)
-  // The first access token has expired.
-  return { buyer: await buyers.again(), plateNo, plateId, stayId, entryCode }
-}
-const stayOf = async (buyer: Shopper, query: string) => (await ask(buyer, query)).data.stays[0]
+const { act, ask, command, enter, item, newPlate, parked, pay, prove, records, save, stayOf } = carPark(test, buyers)
 
 describe('the saving of a plate', () => {
   it('stores a typed plate once, in its stored form', async () => {
@@ -173,7 +136,7 @@ describe('the proof of a plate', () => {
     await save(other, plateNo)
     await buyer.post(`user/buyer/v1/plates/${plateId}/dispute`, {})
     expect((await ask(buyer, `plateId=${plateId}`)).data.stays).toEqual([])
-    await console_(`plates/${plateId}`, { action: 'REVIEW' })
+    await command(`plates/${plateId}`, { action: 'REVIEW' })
     expect((await ask(buyer, `plateId=${plateId}`)).data.stays).toHaveLength(1)
   })
 })
@@ -261,13 +224,13 @@ describe('a parking payment', () => {
   it('is reported to a silent park once the park responds again', async () => {
     const { buyer, plateId } = await parked()
     const { stayToken } = (await stayOf(buyer, `plateId=${plateId}`)).fee
-    await console_('parks/PK1', { action: 'SILENCE' })
+    await command('parks/PK1', { action: 'SILENCE' })
     expect((await ask(buyer, `plateId=${plateId}`)).statusCode).toBe(CODES.parkSilent)
     const orderId = await pay(buyer, stayToken)
     const read = async () => (await buyer.get(`buyer/v1/parking/record?orderId=${orderId}`)).body.data
     const silent = await read()
     expect(madeUp(parkingRecord.read(silent), silent)).toEqual([])
-    await console_('parks/PK1', { action: 'ANSWER' })
+    await command('parks/PK1', { action: 'ANSWER' })
     expect([silent.isTold, (await read()).isTold]).toEqual([false, true])
   })
 })

@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import boxStyles from '@/styles/box.module.scss'
+import { OrderFacts } from '../../../parts/order-facts/order-facts'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
 import styles from './invoice-facts.module.scss'
 
@@ -68,8 +69,7 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
           <TitleFacts title={invoice} />
         </Card>
         <Card title={t('invoice.order')}>
-          <FactRow title={t('invoice.show')} value={invoice.showName} />
-          <FactRow title={t('invoice.orderNumber')} value={invoice.orderNumber} />
+          <OrderFacts of={invoice} />
         </Card>
       </View>
     </View>

@@ -19,11 +19,12 @@ import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import boxStyles from '@/styles/box.module.scss'
+import { OrderFacts } from '../../../parts/order-facts/order-facts'
 import type { ApplyModel } from '../../apply.model'
 import { TitleRow } from '../title-row/title-row'
 import styles from './apply-cards.module.scss'
 
-/** Draws the order of the invoice and its amount. On desktop, the submit button is below them. */
+/** Draws the orders of the invoice and its amount. On desktop, the submit button is below them. */
 export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
   const t = useTexts(invoiceTexts)
   const now = useNow()
@@ -31,8 +32,7 @@ export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; childr
   const money = (amount: Fen) => t('price.amount', { amount: formatMoney(amount) })
   return (
     <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
-      <FactRow title={t('invoice.show')} value={offer.showName} />
-      <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
+      <OrderFacts of={offer} />
       {parts.length > 1 &&
         parts.map(({ kind, amount }) => (
           <FactRow key={kind} title={t(`invoice.parts.${kind}`)} value={money(amount)} />
@@ -95,17 +95,19 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
           </View>
         )}
       </Card>
-      <Card title={t('invoice.content')}>
-        <RadioGroup
-          label={t('invoice.content')}
-          value={values.invoiceContentType}
-          onChange={model.chooseContent}
-          options={offer.invoiceContentTypes.map((content) => ({
-            value: content,
-            content: t(`invoice.contents.${content}`),
-          }))}
-        />
-      </Card>
+      {offer.invoiceContentTypes.length > 1 && (
+        <Card title={t('invoice.content')}>
+          <RadioGroup
+            label={t('invoice.content')}
+            value={values.invoiceContentType}
+            onChange={model.chooseContent}
+            options={offer.invoiceContentTypes.map((content) => ({
+              value: content,
+              content: t(`invoice.contents.${content}`),
+            }))}
+          />
+        </Card>
+      )}
     </View>
   )
 })

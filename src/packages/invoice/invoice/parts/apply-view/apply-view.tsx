@@ -14,17 +14,19 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Price } from '@/components/ui/price/price'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo, replacedBy } from '@/router/link-to'
+import type { RouteParams } from '@/router/table/table'
 import boxStyles from '@/styles/box.module.scss'
+import { ordersLink } from '../../../parts/invoiced-orders'
 import { ApplyModel } from '../../apply.model'
 import { ApplyCards, InvoicedOrder } from '../apply-cards/apply-cards'
 import { ReviewSheet } from '../review-sheet/review-sheet'
 import { TitlesSheet } from '../titles-sheet/titles-sheet'
 import styles from './apply-view.module.scss'
 
-/** Draws the form for requesting the invoice of one order. */
-export const ApplyView = observer(({ orderId }: { orderId: string }) => {
+/** Draws the form for requesting an invoice. */
+export const ApplyView = observer(({ params }: { params: RouteParams<'invoice'> }) => {
   const t = useTexts(invoiceTexts)
-  const model = useModel((deps) => new ApplyModel(deps, orderId))
+  const model = useModel((deps) => new ApplyModel(deps, params))
   if (model.offer.status === 'failed' && isMissing(model.offer.error))
     return (
       <Empty
@@ -45,7 +47,7 @@ export const ApplyView = observer(({ orderId }: { orderId: string }) => {
 const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
   const { form, standingId } = model
-  const toOrder = { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId: offer.orderId }) }
+  const toOrder = { text: t('invoice.toOrder'), to: ordersLink(offer) }
   const toInvoice = { text: t('invoice.toInvoice'), to: replacedBy('invoice-detail', { invoiceId: standingId }) }
   if (standingId)
     return (
@@ -67,7 +69,7 @@ const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOff
         }
       >
         <ApplyCards model={model} offer={offer} />
-        <SupportRow orderId={offer.orderId} showId="" />
+        <SupportRow orderId={offer.orders[0].orderId} showId="" />
       </AsideColumns>
       <BottomBar lead={<Price price={{ kind: 'amount', amount: offer.invoiceAmount, from: false }} tone="ink" />}>
         {submit}

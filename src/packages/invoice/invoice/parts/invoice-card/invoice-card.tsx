@@ -15,7 +15,7 @@ import styles from './invoice-card.module.scss'
 /** Draws an invoice in the list: state, recipient, subject and amount. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
   const t = useTexts(invoiceTexts)
-  const { invoiceId, invoiceState, invoiceTitle, invoiceType, invoiceAmount, showName, applyTime, utcOffset } = invoice
+  const { invoiceId, invoiceState, invoiceTitle, invoiceType, invoiceAmount, subject, applyTime, utcOffset } = invoice
   return (
     <View role="listitem">
       <Pressable className={styles.card} still to={linkTo('invoice-detail', { invoiceId })}>
@@ -23,7 +23,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
           <View className={styles.title}>{invoiceTitle}</View>
           <StateTag tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</StateTag>
         </View>
-        <View className={textStyles.metaLine}>{showName}</View>
+        <View className={textStyles.metaLine}>{subject}</View>
         <View className={styles.foot}>
           <Text className={textStyles.metaLine}>
             {`${t(`invoice.types.${invoiceType}`)} · ${dayText(applyTime, { now: useNow(), utcOffset }, t)}`}

@@ -9,6 +9,7 @@ import { areaText } from '@/domain/address'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import boxStyles from '@/styles/box.module.scss'
+import { OrderFacts } from '../../../parts/order-facts/order-facts'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
 import type { ApplyModel } from '../../apply.model'
 
@@ -25,8 +26,7 @@ export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offe
     <Sheet open={review !== null} title={t('invoice.reviewTitle')} onClose={model.closeReview} footer={send}>
       {review && (
         <>
-          <FactRow title={t('invoice.show')} value={offer.showName} />
-          <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
+          <OrderFacts of={offer} />
           <FactRow
             title={t('invoice.amount')}
             value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })}

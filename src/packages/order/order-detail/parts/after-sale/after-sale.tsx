@@ -11,8 +11,8 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { InvoiceRow } from '@/components/order/invoice-row'
 import { hasPacket, PacketRow } from '@/components/order/packet-row'
-import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
 
@@ -27,14 +27,24 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const refund = useTexts(refundTexts)
   const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
-  const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
+  const [canApply, canView] = (['APPLY_INVOICE', 'VIEW_INVOICE'] as const).map((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   // If an unpaid rebooking has ended, the main button already links to the original order.
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   const isGiving = areAllGiving(order.tickets)
-  const rows = [gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking]
+  const rows = [
+    gift,
+    canRefund,
+    refundBlock !== 'NONE',
+    canRebook,
+    canReturn,
+    canApply,
+    canView,
+    order.invoiceWaits,
+    isFromRebooking,
+  ]
   if (!rows.some(Boolean) && !hasPacket(order)) return null
   return (
     <ListGroup>
@@ -77,7 +87,12 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('offer-tickets', { orderId })}
         />
       )}
-      <InvoiceRow order={order} />
+      <InvoiceRow
+        invoice={order.invoice}
+        apply={canApply && linkTo('invoice', { orderId })}
+        view={canView && linkTo('invoice-detail', { orderId })}
+        waits={order.invoiceWaits}
+      />
     </ListGroup>
   )
 }

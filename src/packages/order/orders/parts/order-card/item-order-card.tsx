@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ItemOrderBrief } from '@/api/item-order'
 import { asPayableItems } from '@/components/item-order/item-payable'
@@ -11,6 +11,7 @@ import { buyerState, isUnpaid } from '@/domain/order/buyer-state'
 import { productTexts } from '@/locales/namespaces/product'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { itemStateLabel, itemStateTone } from '../../../parts/item-state'
 import type { OrdersModel } from '../../orders.model'
 import { PayRow } from './pay-row'
@@ -32,6 +33,9 @@ export const ItemOrderCard = observer(({ order, model }: { order: ItemOrderBrief
           <ItemSummary item={items[0]} kind={itemKind}>
             <Price price={{ kind: 'amount', amount: payAmount, from: false }} size="s" tone="ink" />
           </ItemSummary>
+          {items.length > 1 && (
+            <Text className={textStyles.metaBlock}>{t('product.more', { count: items.length - 1 })}</Text>
+          )}
         </View>
       </Pressable>
       {isUnpaid(payable) && (

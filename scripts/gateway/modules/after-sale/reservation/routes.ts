@@ -1,0 +1,118 @@
+import { Type } from 'typebox'
+import { RESERVABLE_KINDS } from '../../../../../src/domain/slot/reservation'
+import { localDate } from '../../../../../src/domain/schedule/local-time'
+import { daysInMonth } from '../../../../../src/domain/schedule/month-grid'
+import { ok } from '../../../core/envelope'
+import { leaveToJob } from '../../../core/each-row'
+import type { Routes } from '../../../core/provider'
+import { Id, OptionalId, paging, schema } from '../../../core/schema'
+import { cancelReservation, moveReservation, removePerson } from './change-service'
+import { countsOf, endReservations } from './counts-service'
+import { listReservations, readReservation } from './read-service'
+import { reserve } from './reserve-service'
+import { serializeDetail, serializeListed, serializeReservation, serializeSlot } from './serializer'
+import { listReservables, offeredSlots, requireReservable, withNextSlot } from './slot-service'
+
+const reservables = '/home/pub/v3/reservables'
+const base = '/buyer/v1/reservations'
+const one = `${base}/:reservationId`
+const params = { reservationId: Id }
+const SlotId = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}-\\d{4}$' })
+const Version = Type.Integer({ minimum: 1, maximum: 10_000 })
+const month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' })
+const kind = Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...RESERVABLE_KINDS] }))
+const state = Type.Optional(Type.Unsafe<'COMING' | 'PAST'>({ type: 'string', enum: ['COMING', 'PAST'] }))
+const request = {
+  ...{ reserveId: Id, slotId: SlotId, idempotencyKey: Id },
+  audienceIds: Type.Array(Id, { maxItems: 20 }),
+  quantity: Type.Integer({ minimum: 0, maximum: 100 }),
+}
+
+/** Registers routes for reservables with their slots, and for the reservations of a buyer. */
+export const reservationRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+  const preHandler = ({ userId }: { userId: string }) => endReservations(db, clock.now(), { userId }, leaveToJob)
+
+  app.get(
+    reservables,
+    { schema: schema({ summary: 'Services that can be reserved', query: { venueId: OptionalId, kind } }) },
+    async ({ query, lang }) =>
+      ok((await listReservables(db, query, clock.now())).map((listed) => serializeListed(listed, lang))),
+  )
+
+  app.get(
+    `${reservables}/:reserveId`,
+    { schema: schema({ summary: 'A service that can be reserved, with its rules', params: { reserveId: Id } }) },
+    async ({ params: { reserveId }, lang }) => {
+      const row = await requireReservable(db, reserveId)
+      return ok(serializeDetail(await withNextSlot(db, row, clock.now()), lang))
+    },
+  )
+
+  app.get(
+    `${reservables}/:reserveId/slots`,
+    { schema: schema({ summary: 'Coming slots of a month', params: { reserveId: Id }, query: { month } }) },
+    async ({ params: { reserveId }, query }) => {
+      const row = await requireReservable(db, reserveId)
+      const now = clock.now()
+      const today = localDate(now, row.utc_offset)
+      const first = [today, `${query.month}-01`].sort()[1]
+      const range = { from: first, to: `${query.month}-${daysInMonth(query.month)}` }
+      return ok((await offeredSlots(db, row, range, now)).map(serializeSlot))
+    },
+  )
+
+  app.post(
+    base,
+    { schema: schema({ summary: 'Reserve places of a slot', body: request }), preHandler },
+    async ({ body, userId, lang }) => {
+      const { reservation_id: id } = await reserve(gateway, userId, body)
+      return ok(serializeReservation(await readReservation(db, userId, id), lang))
+    },
+  )
+
+  app.get(
+    base,
+    { schema: schema({ summary: 'Reservations of this buyer', query: { state, ...paging } }), preHandler },
+    async ({ query: { state: only = 'COMING', offset = 0, length = 20 }, userId, lang }) => {
+      const now = clock.now()
+      const { rows, total, last } = await listReservations(db, userId, { state: only, now, offset, length })
+      const items = rows.map((read) => serializeReservation(read, lang))
+      return ok({ items, total, last, counted: await countsOf(db, userId, now) })
+    },
+  )
+
+  app.get(
+    one,
+    { schema: schema({ summary: 'A reservation', params }), preHandler },
+    async ({ params: { reservationId }, userId, lang }) =>
+      ok(serializeReservation(await readReservation(db, userId, reservationId), lang)),
+  )
+
+  app.post(
+    `${one}/move`,
+    { schema: schema({ summary: 'Move to another slot', params, body: { slotId: SlotId, version: Version } }) },
+    async ({ params: { reservationId }, body, userId, lang }) => {
+      await moveReservation(gateway, userId, { reservationId, ...body })
+      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+    },
+  )
+
+  app.post(
+    `${one}/cancel`,
+    { schema: schema({ summary: 'Cancel a reservation', params, body: { version: Version } }) },
+    async ({ params: { reservationId }, body, userId, lang }) => {
+      await cancelReservation(gateway, userId, { reservationId, ...body })
+      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+    },
+  )
+
+  app.post(
+    `${one}/people`,
+    { schema: schema({ summary: 'Remove a person', params, body: { personId: Id, version: Version } }) },
+    async ({ params: { reservationId }, body, userId, lang }) => {
+      await removePerson(gateway, userId, { reservationId, ...body })
+      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+    },
+  )
+}

@@ -1,0 +1,121 @@
+import { FEW, type SlotState } from '../../../../../src/domain/slot/reservation'
+import {
+  bookable,
+  deadlines,
+  type OffsetAt,
+  type Slot,
+  type SlotDeadlines,
+  type SlotRules,
+  slotsOf,
+} from '../../../../../src/domain/slot/slot'
+import type { DateRange } from '../../../../../src/domain/schedule/date-range'
+import { localDate } from '../../../../../src/domain/schedule/local-time'
+import { addDays, isDate } from '../../../../../src/domain/schedule/month-grid'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { findRow, listRows } from '../../../core/database/rows'
+import { found, notFound } from '../../../core/envelope'
+import { remainingOf } from '../../catalogue/capacity/service'
+
+export type Reservable = Row<'reservables'>
+
+/** A slot with its deadlines, its state, and the number of free places if it is small. */
+export interface OfferedSlot extends Omit<Slot, 'lastEntry'>, SlotDeadlines {
+  state: SlotState
+  left: number | null
+}
+
+const rulesOf = (row: Reservable): SlotRules => ({
+  ...{ daysAhead: row.days_ahead, releaseAt: row.release_at },
+  ...{ entryBefore: row.entry_before, entryAfter: row.entry_after },
+  ...{ cancelBefore: row.cancel_before, changeBefore: row.change_before },
+})
+
+const offsetOf =
+  ({ utc_offset: offset }: Reservable): OffsetAt =>
+  () =>
+    offset
+
+/** Returns the deadlines of a slot of a reservable. */
+export const deadlinesOf = (row: Reservable, slot: Pick<Slot, 'date' | 'from' | 'lastEntry'>): SlotDeadlines =>
+  deadlines(slot, rulesOf(row), offsetOf(row))
+
+/** Returns the slots of a reservable in a range of dates, without capacities of the venue's changes. */
+const patternSlots = (row: Reservable, range: DateRange): Slot[] =>
+  slotsOf(row.pattern, row.exceptions, range, offsetOf(row))
+
+/** Returns the slot with this id. Throws `Refusal` notFound. */
+export const requireSlot = (row: Reservable, slotId: string): Slot => {
+  const date = slotId.slice(0, 10)
+  if (!isDate(date)) throw notFound()
+  return found(patternSlots(row, { from: date, to: date }).find((slot) => slot.slotId === slotId))
+}
+
+/** Returns the owners of the capacities of a slot: the slot, and its day if the reservable limits a day. */
+export const capacitiesOf = (row: Reservable, { slotId, date }: Pick<Slot, 'slotId' | 'date'>) => [
+  ...(row.day_capacity === null ? [] : [{ kind: 'DAY', ownerId: `${row.reserve_id}:${date}` }]),
+  { kind: 'SLOT', ownerId: `${row.reserve_id}:${slotId}` },
+]
+
+/** Returns a reservable. Throws `Refusal` notFound. */
+export const requireReservable = async (db: Db | Tx, reserveId: string): Promise<Reservable> =>
+  found(await findRow(db, 'reservables', { reserve_id: reserveId }))
+
+const stateOf = (isClosed: boolean, left: number): SlotState =>
+  isClosed ? 'CLOSED' : left === 0 ? 'FULL' : left <= FEW ? 'FEW' : 'OPEN'
+
+/** Returns the slots of a range of dates that have not started, by their start. */
+export const offeredSlots = async (
+  db: Db | Tx,
+  row: Reservable,
+  range: DateRange,
+  now: number,
+): Promise<OfferedSlot[]> => {
+  const slots = patternSlots(row, range)
+    .map((slot) => ({ ...slot, ...deadlinesOf(row, slot) }))
+    .filter((slot) => bookable(slot, now) !== 'OVER')
+  const stored = await listRows(db, 'reserve_slots', {
+    reserve_id: row.reserve_id,
+    slot_id: ['', ...slots.map(({ slotId }) => slotId)],
+  })
+  const changes = new Map(stored.map((change) => [change.slot_id, change]))
+  const owners = slots.map((slot) => capacitiesOf(row, slot))
+  const ownersOf = (kind: string) =>
+    owners.flatMap((all) => all.filter((each) => each.kind === kind).map(({ ownerId }) => ownerId))
+  const [bySlot, byDay] = await Promise.all([
+    remainingOf(db, 'SLOT', ownersOf('SLOT')),
+    remainingOf(db, 'DAY', ownersOf('DAY')),
+  ])
+  return slots.map((slot) => {
+    const inSlot = bySlot.get(`${row.reserve_id}:${slot.slotId}`) ?? slot.capacity
+    const inDay = byDay.get(`${row.reserve_id}:${slot.date}`) ?? row.day_capacity ?? Infinity
+    const left = Math.min(inSlot, inDay)
+    const isOpen = bookable(slot, now) === 'OPEN'
+    const isClosed = changes.get(slot.slotId)?.is_closed ?? false
+    const state = isClosed || isOpen ? stateOf(isClosed, left) : 'NOT_YET'
+    return { ...slot, state, left: state === 'FEW' ? left : null }
+  })
+}
+
+/** A reservable with its next slot that has a free place; null if all are full, closed or not open yet. */
+export interface ListedReservable {
+  row: Reservable
+  next: OfferedSlot | null
+}
+
+/** Returns a reservable with its next free slot. */
+export const withNextSlot = async (db: Db, row: Reservable, now: number): Promise<ListedReservable> => {
+  const from = localDate(now, row.utc_offset)
+  const slots = await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now)
+  return { row, next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null }
+}
+
+/** Returns the reservables, or those of a venue or a kind, with their next free slot. */
+export const listReservables = async (
+  db: Db,
+  { venueId, kind }: { venueId?: string | undefined; kind?: string | undefined },
+  now: number,
+): Promise<ListedReservable[]> => {
+  const filter = { ...(venueId && { venue_id: venueId }), ...(kind && { kind: kind as Reservable['kind'] }) }
+  const rows = await listRows(db, 'reservables', filter, 'sort')
+  return Promise.all(rows.map((row) => withNextSlot(db, row, now)))
+}

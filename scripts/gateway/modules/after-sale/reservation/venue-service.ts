@@ -1,0 +1,119 @@
+import { localDate } from '../../../../../src/domain/schedule/local-time'
+import { addDays } from '../../../../../src/domain/schedule/month-grid'
+import type { Gateway } from '../../../core/context'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { changeRow, listRows, lockRow } from '../../../core/database/rows'
+import { found, Refusal } from '../../../core/envelope'
+import { holdCapacities, remainingOf, setTotal } from '../../catalogue/capacity/service'
+import { sendMessage } from '../../base/message/service'
+import { ensureSlot, returnPlaces } from './place-service'
+import { offeredSlots, type Reservable, requireReservable } from './slot-service'
+import { texts } from './texts'
+
+/** Actions of a venue on one slot. CAPACITY sets the number of places, FILL takes all free places for walk-ups. */
+export const SLOT_COMMANDS = ['CLOSE', 'OPEN', 'CAPACITY', 'FILL'] as const
+
+interface SlotCommand {
+  action: (typeof SLOT_COMMANDS)[number]
+  reserveId: string
+  slotId: string
+  capacity: number
+}
+
+/** Takes all free places of a slot for walk-ups. */
+const fill = async (tx: Tx, ownerId: string, now: number): Promise<void> => {
+  const quantity = (await remainingOf(tx, 'SLOT', [ownerId])).get(ownerId) ?? 0
+  if (quantity === 0) return
+  const holder = { holderKind: 'WALK_UP', holderId: `${ownerId}:${now}` }
+  await holdCapacities(tx, holder, [{ kind: 'SLOT', ownerId, quantity }], null)
+}
+
+/**
+ * Runs a command on a slot. Returns the number of reserved places in excess of the capacity. A capacity below the
+ * reserved places closes the slot, and all reservations remain valid (decision 144). Throws `Refusal` notFound.
+ */
+export const runSlotCommand = (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { action, reserveId, slotId, capacity }: SlotCommand,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await ensureSlot(tx, await requireReservable(tx, reserveId), slotId)
+    const key = { reserve_id: reserveId, slot_id: slotId }
+    await lockRow(tx, 'reserve_slots', key)
+    const ownerId = `${reserveId}:${slotId}`
+    if (action === 'FILL') await fill(tx, ownerId, clock.now())
+    if (action === 'CLOSE' || action === 'OPEN')
+      await changeRow(tx, 'reserve_slots', key, { is_closed: action === 'CLOSE' })
+    if (action !== 'CAPACITY') return 0
+    const excess = await setTotal(tx, { kind: 'SLOT', ownerId }, capacity)
+    await changeRow(tx, 'reserve_slots', key, { capacity, ...(excess > 0 && { is_closed: true }) })
+    return excess
+  })
+
+/** Returns all reservables with the slots of the next days, for the console. */
+export const reservablesWithSlots = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>) => {
+  const now = clock.now()
+  const rows = await listRows(db, 'reservables', {}, 'sort')
+  return Promise.all(
+    rows.map(async (row) => {
+      const from = localDate(now, row.utc_offset)
+      return { row, slots: await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now) }
+    }),
+  )
+}
+
+/** A reservation for the desk of the venue. */
+export interface DeskReservation {
+  row: Row<'reservations'>
+  reservable: Reservable
+  names: readonly string[]
+}
+
+/** Returns the newest reservations that are confirmed. */
+export const newestReservations = async (db: Db, length: number): Promise<DeskReservation[]> => {
+  const rows = await db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('state', '=', 'CONFIRMED')
+    .orderBy('created_at', 'desc')
+    .orderBy('reservation_id')
+    .limit(length)
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => {
+      const people = await listRows(db, 'reservation_people', { reservation_id: row.reservation_id, is_active: true })
+      return { row, reservable: await requireReservable(db, row.reserve_id), names: people.map(({ name }) => name) }
+    }),
+  )
+}
+
+/** Actions of a venue's desk on one reservation. */
+export const DESK_ACTIONS = ['ADMIT', 'CLOSE'] as const
+
+/** Notifies the buyer that the venue canceled the reservation, with a link to it. */
+const notifyClosed = async (tx: Tx, row: Row<'reservations'>, { name }: Reservable, now: number): Promise<void> =>
+  sendMessage(tx, {
+    ...{ userId: row.user_id, channel: null, openId: null, kind: 'RESERVATION_CLOSED', now },
+    content: texts.translateAll('closed', (lang) => ({ name: name[lang], date: row.date })),
+    path: `/reserve-order?reservationId=${row.reservation_id}`,
+  })
+
+/**
+ * Admits the people of a reservation, or cancels it for the venue. A cancellation by the venue never counts against the
+ * buyer (decision 138). Throws `Refusal`: notFound, reserveChanged.
+ */
+export const actOnReservation = (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  reservationId: string,
+  action: (typeof DESK_ACTIONS)[number],
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const key = { reservation_id: reservationId }
+    const row = found(await lockRow(tx, 'reservations', key))
+    if (row.state !== 'CONFIRMED') throw new Refusal('reserveChanged')
+    await changeRow(tx, 'reservations', key, { state: action === 'ADMIT' ? 'IN' : 'CLOSED_BY_VENUE' })
+    if (action === 'ADMIT') return
+    await returnPlaces(tx, row)
+    await changeRow(tx, 'reservation_people', key, { is_active: false })
+    await notifyClosed(tx, row, await requireReservable(tx, row.reserve_id), clock.now())
+  })

@@ -1,0 +1,11 @@
+import type { OrderTone } from '@/components/order/order-tone'
+import type { ReservationState } from '@/domain/slot/reservation'
+
+/** Tone of each state of a reservation, which is always shown beside its label. */
+export const RESERVATION_TONES: Readonly<Record<ReservationState, OrderTone>> = {
+  CONFIRMED: 'good',
+  CANCELED: 'over',
+  IN: 'over',
+  NOT_COME: 'bad',
+  CLOSED_BY_VENUE: 'due',
+}

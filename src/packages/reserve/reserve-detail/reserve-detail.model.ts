@@ -1,0 +1,212 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  createReservation,
+  moveReservation,
+  type ReservableDetail,
+  reservableDetail,
+  type ReservableSlot,
+  reservableSlots,
+  type Reservation,
+  reservationDetail,
+} from '@/api/reservation'
+import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
+import { RequiredParts } from '@/components/checkout/required-parts'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { isDate, monthOf } from '@/domain/schedule/month-grid'
+import { type PeopleProblem, peopleProblem, type SlotState } from '@/domain/slot/reservation'
+import { randomKey } from '@/lib/random-key'
+import type { RouteParams } from '@/router/table/table'
+import { toastResult } from '../parts/questions'
+
+/** States of slots from the best to the worst. A day has the state of its best slot. */
+const RANK: readonly SlotState[] = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED']
+
+const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 'OPEN' || state === 'FEW'
+
+/** Model of a reservation that a buyer makes or changes: slot, people and rules. */
+export class ReserveDetailModel {
+  readonly reservable: Resource<ReservableDetail>
+  /** Coming slots of the visible month. */
+  readonly slots: Resource<ReservableSlot[]>
+  /** The reservation that is changed; stays empty for a new one. */
+  readonly old: Resource<Reservation>
+  readonly attendees: AttendeesModel
+  readonly required: RequiredParts
+  quantity = 1
+  agreed = false
+  private chosenMonth: string | null = null
+  private chosenDate: string | null
+  private chosen: ReservableSlot | null = null
+  /** Key of the last request. A repeated request with the same content has the same key. */
+  private key: { content: string; key: string } | null = null
+
+  constructor(
+    private readonly deps: ModelDeps,
+    private readonly params: RouteParams<'reserve-detail'>,
+  ) {
+    const { clock, screen } = deps
+    const { reserveId, date, reservationId } = params
+    this.chosenDate = date && isDate(date) && date >= this.today ? date : null
+    this.reservable = screen.query(reservableDetail, { reserveId }, { options: HANDLES_NOT_FOUND })
+    this.slots = screen.query(reservableSlots, () => ({ reserveId, month: this.month }), {
+      // The next free time determines the first month.
+      when: () => this.reservable.value !== null,
+    })
+    this.old = screen.query(
+      reservationDetail,
+      { reservationId: reservationId ?? '' },
+      { when: () => reservationId !== undefined && deps.stores.user.loggedIn, options: HANDLES_NOT_FOUND },
+    )
+    this.attendees = new AttendeesModel('', { client: deps.client, clock, screen, pre: () => this.named })
+    this.required = new RequiredParts('reserve', [
+      { field: 'slot', isMissing: () => this.slot === null },
+      { field: 'people', isMissing: () => this.peopleProblem !== null },
+      { field: 'agree', isMissing: () => !this.isChange && !this.agreed },
+    ])
+    makeAutoObservable<this, 'key'>(this, { key: false }, { autoBind: true, deep: false })
+  }
+
+  get isChange(): boolean {
+    return this.params.reservationId !== undefined
+  }
+
+  /** True if the buyer chooses attendees, which needs a login. */
+  get needsPeople(): boolean {
+    return !this.isChange && this.reservable.value?.needs === 'DOCUMENT'
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  get utcOffset(): number {
+    return this.reservable.value?.utcOffset ?? SHOP_OFFSET
+  }
+
+  /** The current local date at the venue. */
+  get today(): string {
+    return localDate(this.deps.clock.now(), this.reservable?.value?.utcOffset ?? SHOP_OFFSET)
+  }
+
+  /** The visible month, at first that of the next free slot. */
+  get month(): string {
+    return this.chosenMonth ?? monthOf(this.chosenDate ?? this.nextDate)
+  }
+
+  /** The chosen date, else the first date of the month with a free slot, or its first date. */
+  get date(): string {
+    const { value } = this.slots
+    const first = [this.nextDate, `${this.month}-01`].sort()[1]
+    return this.chosenDate ?? value?.find(isFree)?.date ?? value?.[0]?.date ?? first
+  }
+
+  /** State of each day of the month that has a slot. */
+  get days(): ReadonlyMap<string, SlotState> {
+    const days = new Map<string, SlotState>()
+    for (const { date, state } of this.slots.value ?? []) {
+      const known = days.get(date)
+      if (known === undefined || RANK.indexOf(state) < RANK.indexOf(known)) days.set(date, state)
+    }
+    return days
+  }
+
+  get slotsOfDay(): readonly ReservableSlot[] {
+    return this.slots.value?.filter(({ date }) => date === this.date) ?? []
+  }
+
+  /** The chosen slot, unless it is no longer free. */
+  get slot(): ReservableSlot | null {
+    const { chosen } = this
+    if (!chosen || monthOf(chosen.date) !== this.month) return chosen
+    const current = this.slots.value?.find(({ slotId }) => slotId === chosen.slotId)
+    return this.slots.value && (!current || !isFree(current)) ? null : chosen
+  }
+
+  /** Problem of the people for the chosen slot; null without a problem. */
+  get peopleProblem(): PeopleProblem | null {
+    const { value } = this.reservable
+    if (!this.needsPeople || !value) return null
+    const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
+    return peopleProblem(birthdays, value, this.slot?.date ?? this.date)
+  }
+
+  showMonth(month: string): void {
+    if (month === this.month) return
+    this.chosenMonth = month
+    this.chosenDate = null
+  }
+
+  chooseDate(date: string): void {
+    this.chosenDate = date
+  }
+
+  chooseSlot(slotId: string): void {
+    this.chosen = this.slotsOfDay.find((slot) => slot.slotId === slotId && isFree(slot)) ?? null
+    this.chosenDate = this.date
+  }
+
+  setQuantity(quantity: number): void {
+    this.quantity = quantity
+  }
+
+  setAgreed(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  logIn(): Promise<void> {
+    return this.deps.navigate.openLogin()
+  }
+
+  /** Sends the reservation or the change. Marks missing parts first. Never rejects. */
+  async submit(): Promise<void> {
+    const { dialogs, navigate } = this.deps
+    if (!this.loggedIn) return this.logIn()
+    const { slot } = this
+    if (!this.required.check() || !slot) return
+    try {
+      const { reservationId } = await (this.isChange ? this.move(slot) : this.create(slot))
+      toastResult(this.deps, this.isChange ? 'reserve.changed' : 'reserve.done')
+      await (this.isChange ? navigate.back() : navigate.redirect('reserve-order', { reservationId }))
+    } catch (error) {
+      await alertFailure(dialogs, error)
+      await Promise.all([this.slots.load(), this.isChange && this.old.load()])
+    }
+  }
+
+  private create({ slotId }: ReservableSlot): Promise<Reservation> {
+    const { reserveId } = this.params
+    const audienceIds = this.needsPeople ? this.attendees.chosenIds : []
+    const content = { reserveId, slotId, audienceIds, quantity: this.needsPeople ? 0 : this.quantity }
+    const text = JSON.stringify(content)
+    if (this.key?.content !== text) this.key = { content: text, key: randomKey() }
+    const request = { ...content, idempotencyKey: this.key.key }
+    return this.deps.client.call(createReservation, request, { inlineErrors: true })
+  }
+
+  private async move({ slotId }: ReservableSlot): Promise<Reservation> {
+    const { reservationId = '' } = this.params
+    const version = this.old.value?.version ?? 1
+    return this.deps.client.call(moveReservation, { reservationId, version, slotId }, { inlineErrors: true })
+  }
+
+  /** Date of the next free slot, or the current date. */
+  private get nextDate(): string {
+    const { nextTime } = this.reservable.value ?? {}
+    return nextTime ? localDate(nextTime, this.utcOffset) : this.today
+  }
+
+  /** The attendees of a reservation as those of a purchase; null while none can be chosen. */
+  private get named(): NamedPurchase | null {
+    const { value } = this.reservable
+    if (!value || !this.needsPeople || !this.loggedIn) return null
+    const { perOrder: count, utcOffset } = value
+    return {
+      audience: { mode: 'ONE_PER_TICKET', count, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
+      ...{ showTime: this.slot?.from ?? null, utcOffset, seats: [] },
+    }
+  }
+}

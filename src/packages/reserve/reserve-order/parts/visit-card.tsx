@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react'
+import type { Reservation } from '@/api/reservation'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { ListRow } from '@/components/ui/list-row/list-row'
+import { useHostAction } from '@/components/ui/use-host-action'
+import { reserveTexts } from '@/locales/namespaces/reserve'
+import { slotTimeText, spanText } from '../../parts/slot-time'
+import type { ReserveOrderModel } from '../reserve-order.model'
+
+interface VisitCardProps {
+  model: ReserveOrderModel
+  reservation: Reservation
+}
+
+/** Draws time, entry, deadlines and place of a reservation, with the calendar and the map. */
+export const VisitCard = observer(({ model, reservation }: VisitCardProps) => {
+  const t = useTexts(reserveTexts)
+  const now = useNow()
+  const run = useHostAction()
+  const { reservable, reservationId, venueName, address, quantity, state, changesLeft } = reservation
+  const { entryFrom, lastEntry, cancelUntil, changeUntil } = reservation
+  const { utcOffset, name } = reservable
+  const isConfirmed = state === 'CONFIRMED'
+  const textOf = (time: number): string => momentText(time, { now, utcOffset }, t)
+  const addToCalendar = () =>
+    void run(model.addToCalendar(), { done: t('calendar.added'), downloaded: t('calendar.downloaded') })
+  return (
+    <Card title={name} note={t('reserve.count', { count: quantity })}>
+      <FactRow title={t('reserve.time')} value={slotTimeText(reservation, { now, utcOffset }, t)} />
+      {isConfirmed && (
+        <>
+          <FactRow title={t('reserve.entry')} value={spanText({ from: entryFrom, to: lastEntry }, utcOffset, t)} />
+          <FactRow title={t('reserve.cancelUntil')} value={textOf(cancelUntil)} />
+          <FactRow
+            title={t('reserve.changeUntil')}
+            value={`${textOf(changeUntil)} · ${t('reserve.changesLeft', { count: changesLeft })}`}
+          />
+        </>
+      )}
+      <FactRow title={t('reserve.number')} value={reservationId}>
+        <Button kind="quiet" size="s" label={t('reserve.copyNumber')} onClick={() => model.copy(reservationId)}>
+          {t('button.copy')}
+        </Button>
+      </FactRow>
+      <ListRow
+        icon="location"
+        title={venueName}
+        note={address}
+        mark="navigate"
+        onClick={() => void run(model.openMap())}
+      />
+      {isConfirmed && <ListRow icon="calendar" title={t('reserve.calendar')} onClick={addToCalendar} />}
+    </Card>
+  )
+})

@@ -1,0 +1,116 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import {
+  cancelReservation,
+  type Reservation,
+  reservationDetail,
+  type ReservedPerson,
+  removeReservedPerson,
+} from '@/api/reservation'
+import type { Resource } from '@/components/screen/async-resource'
+import { copyText } from '@/components/screen/copy-text'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { openVenueMap } from '@/components/show/open-venue-map'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import { confirmCancel, confirmRemoval, toastResult } from '../parts/questions'
+
+/** Minutes before the start at which the calendar reminds of a reservation. */
+const ALARM = 120
+
+/** Model of one reservation, which also opens without a network. */
+export class ReserveOrderModel {
+  readonly reservation: Resource<Reservation>
+  /** Time of the stored copy, epoch ms; null for current data. */
+  cachedAt: number | null = null
+
+  constructor(
+    private readonly deps: ModelDeps,
+    private readonly reservationId: string,
+  ) {
+    this.reservation = deps.screen.resource(this.read, { perUser: true })
+    makeAutoObservable<this, 'read'>(this, { read: false }, { autoBind: true, deep: false })
+  }
+
+  /** True while the buyer can cancel or change the reservation. A stored copy cannot be changed. */
+  get isOpen(): boolean {
+    const { value } = this.reservation
+    return value?.state === 'CONFIRMED' && this.cachedAt === null && this.deps.clock.now() < value.from
+  }
+
+  /** Link that chooses another slot; null if the reservation can no longer be changed. */
+  get toChange(): LinkTo | null {
+    const { value } = this.reservation
+    if (!this.isOpen || !value || value.changesLeft === 0 || this.deps.clock.now() > value.changeUntil) return null
+    const { reservationId, reservable } = value
+    return linkTo('reserve-detail', { reserveId: reservable.reserveId, reservationId })
+  }
+
+  /** Cancels the reservation after the buyer confirms. Never rejects. */
+  async cancel(): Promise<void> {
+    const { client, clock } = this.deps
+    const { value } = this.reservation
+    if (!value || !(await confirmCancel(this.deps, clock.now() > value.cancelUntil))) return
+    const { reservationId, version } = value
+    await this.send(
+      () => client.call(cancelReservation, { reservationId, version }, { inlineErrors: true }),
+      'reserve.canceled',
+    )
+  }
+
+  /** Removes a person after the buyer confirms. Never rejects. */
+  async remove({ personId, name }: ReservedPerson): Promise<void> {
+    const { client } = this.deps
+    const { value } = this.reservation
+    if (!value || !(await confirmRemoval(this.deps, name))) return
+    const { reservationId, version } = value
+    await this.send(
+      () => client.call(removeReservedPerson, { reservationId, version, personId }, { inlineErrors: true }),
+      'reserve.removed',
+    )
+  }
+
+  openMap() {
+    const { lat, lng, venueName, address } = this.reservation.value ?? {}
+    return openVenueMap(this.deps.platform, {
+      ...{ latitude: lat, longitude: lng, name: venueName ?? '', address: address ?? '' },
+    })
+  }
+
+  addToCalendar() {
+    const { value } = this.reservation
+    if (!value) return null
+    const { reservationId: id, from: startsAt, to: endsAt, reservable, venueName, address } = value
+    return this.deps.platform.addToCalendar({
+      ...{ id, title: reservable.name, startsAt, endsAt, utcOffset: reservable.utcOffset },
+      ...{ location: [venueName, address].filter(Boolean).join(', '), alarmMinutes: ALARM },
+    })
+  }
+
+  copy(text: string): Promise<void> {
+    return copyText(this.deps, text)
+  }
+
+  private async send(request: () => Promise<Reservation>, done: 'reserve.canceled' | 'reserve.removed'): Promise<void> {
+    try {
+      this.reservation.put(await request())
+      toastResult(this.deps, done)
+    } catch (error) {
+      await alertFailure(this.deps.dialogs, error)
+      await this.reservation.load()
+    }
+  }
+
+  private readonly read = async (): Promise<Reservation> => {
+    let cachedAt: number | null = null
+    const onCached = (savedAt: number): void => void (cachedAt = savedAt)
+    const { reservationId } = this
+    const value = await this.deps.client.call(
+      reservationDetail,
+      { reservationId },
+      { inlineErrors: true, onCached, ...HANDLES_NOT_FOUND },
+    )
+    runInAction(() => (this.cachedAt = cachedAt))
+    return value
+  }
+}

@@ -1,0 +1,195 @@
+import { RESERVATION_CODES as CODES } from '@/domain/business-codes/reservation'
+import { findRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { START, useGateway } from '../../../support/gateway'
+import { type Buyer, reservationDesk } from './desk'
+
+const DAY = 86_400_000
+const test = useGateway()
+afterEach(() => test.clock.set(START))
+const { act, again, atConsole, codeOf, db, leftOf, newBuyer, read, reserve, reserved, slotsOf } = reservationDesk(
+  test,
+  '1396101',
+)
+
+describe('a change', () => {
+  it('exchanges the place of the old slot for one of the new slot', async () => {
+    const buyer = await newBuyer()
+    const before = await reserved(buyer, '2026-12-05-1330')
+    const { data } = (await act(buyer, before, 'move', { slotId: '2026-12-06-1830' })).body
+    expect(data).toMatchObject({ slotId: '2026-12-06-1830', date: '2026-12-06', changesLeft: 1, version: 2 })
+    expect([await leftOf('2026-12-05-1330'), await leftOf('2026-12-06-1830')]).toEqual([4, 3])
+  })
+
+  it('preserves the old place if the new slot is full', async () => {
+    const buyer = await newBuyer()
+    const before = await reserved(buyer, '2026-12-05-1830')
+    await atConsole('slots', { action: 'FILL', reserveId: 'RS3', slotId: '2026-12-06-1330', capacity: 0 })
+    expect(await codeOf(act(buyer, before, 'move', { slotId: '2026-12-06-1330' }))).toBe(CODES.reserveFull)
+    expect(await read(buyer, before.reservationId)).toMatchObject({ slotId: '2026-12-05-1830', changesLeft: 2 })
+    expect(await leftOf('2026-12-05-1830')).toBe(3)
+  })
+
+  it('takes no second place of a full day', async () => {
+    const buyer = await newBuyer()
+    const before = await reserved(buyer, '2026-12-06-0900', { reserveId: 'RS1' })
+    await db()
+      .updateTable('capacities')
+      .set({ total: 1, remaining: 0 })
+      .where('owner_id', '=', 'RS1:2026-12-06')
+      .execute()
+    const { body } = await act(buyer, before, 'move', { slotId: '2026-12-06-1300' })
+    expect(body.data).toMatchObject({ slotId: '2026-12-06-1300' })
+    expect(await findRow(db(), 'capacities', { kind: 'DAY', owner_id: 'RS1:2026-12-06' })).toMatchObject({
+      remaining: 0,
+    })
+  })
+
+  it('is possible twice', async () => {
+    const buyer = await newBuyer()
+    const first = await reserved(buyer, '2026-12-03-0900', { reserveId: 'RS1' })
+    const codes = []
+    for (const [version, slotId] of ['2026-12-03-1100', '2026-12-03-1300', '2026-12-03-1500'].entries())
+      codes.push(await codeOf(act(buyer, { ...first, version: version + 1 }, 'move', { slotId })))
+    expect(codes).toEqual([200, 200, CODES.reserveChangesUsed])
+  })
+
+  it('is possible until 1 hour before the start', async () => {
+    const buyer = await newBuyer()
+    const before = await reserved(buyer, '2026-12-02-1100', { reserveId: 'RS1' })
+    test.clock.set(Date.parse('2026-12-02T10:01:00+08:00'))
+    const late = await again(buyer)
+    expect(await codeOf(act(late, before, 'move', { slotId: '2026-12-02-1500' }))).toBe(CODES.reserveOver)
+  })
+
+  it('and a cancellation at once have one result, and return the place once', async () => {
+    const buyer = await newBuyer()
+    const before = await reserved(buyer, '2026-12-07-1330')
+    const codes = await Promise.all([
+      codeOf(act(buyer, before, 'move', { slotId: '2026-12-07-1830' })),
+      codeOf(act(buyer, before, 'cancel')),
+    ])
+    expect(codes.sort()).toEqual([200, CODES.reserveChanged])
+    const { state } = await read(buyer, before.reservationId)
+    expect([await leftOf('2026-12-07-1330'), (await leftOf('2026-12-07-1830')) ?? 4]).toEqual(
+      state === 'CANCELED' ? [4, 4] : [4, 3],
+    )
+  })
+
+  it('is limited to 6 a day together with cancellations', async () => {
+    const buyer = await newBuyer()
+    const codes = []
+    for (let run = 0; run < 7; run += 1) {
+      const made = await reserved(buyer, '2026-12-04-1100', { reserveId: 'RS1' })
+      codes.push(await codeOf(act(buyer, made, 'cancel')))
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, CODES.reserveTooOften])
+  })
+
+  it('removes a person, but not the adult of a minor', async () => {
+    const buyer = await newBuyer(['1990-01-01', '2016-01-01', '1991-01-01'])
+    const made = await reserved(buyer, '2026-12-05-1500', { reserveId: 'RS1' })
+    const rows = await listRows(db(), 'reservation_people', { reservation_id: made.reservationId })
+    const adults = rows.filter(({ is_minor: isMinor }) => !isMinor)
+    const [one, two] = adults.map(({ person_id: personId }) => ({ personId }))
+    const codes = [
+      await codeOf(act(buyer, made, 'people', one)),
+      await codeOf(act(buyer, made, 'people', one)),
+      await codeOf(act(buyer, { ...made, version: 2 }, 'people', two)),
+    ]
+    expect(codes).toEqual([200, 200, CODES.reserveMinorsAlone])
+    expect([(await read(buyer, made.reservationId)).quantity, await leftOf('2026-12-05-1500', 'RS1')]).toEqual([2, 58])
+  })
+
+  it('releases the document of a canceled reservation', async () => {
+    const buyer = await newBuyer()
+    await act(buyer, await reserved(buyer, '2026-12-04-1500', { reserveId: 'RS1' }), 'cancel')
+    expect(await codeOf(reserve(buyer, '2026-12-04-1500', { reserveId: 'RS1' }))).toBe(200)
+  })
+})
+
+describe('counted reservations', () => {
+  const countedOf = async (buyer: Buyer) =>
+    (await (await again(buyer)).get('buyer/v1/reservations')).body.data.counted as {
+      count: number
+      blockedUntil: number
+    }
+  const lateCancel = async (buyer: Buyer, slotId: string, at: string) => {
+    const made = await reserved(buyer, slotId, { reserveId: 'RS1' })
+    test.clock.set(Date.parse(`${at}+08:00`))
+    await act(await again(buyer), made, 'cancel')
+  }
+
+  it('include a late cancellation, but not one in time', async () => {
+    const [late, early] = [await newBuyer(), await newBuyer()]
+    await act(early, await reserved(early, '2026-12-02-1500', { reserveId: 'RS1' }), 'cancel')
+    await lateCancel(late, '2026-12-02-1500', '2026-12-02T12:01:00')
+    await test.clock.advance(DAY)
+    expect([(await countedOf(late)).count, (await countedOf(early)).count]).toEqual([1, 0])
+  })
+
+  it('exclude a late cancellation whose place others took', async () => {
+    const [late, next] = [await newBuyer(), await newBuyer()]
+    await lateCancel(late, '2026-12-03-1500', '2026-12-03T12:01:00')
+    await reserve(await again(next), '2026-12-03-1500', { reserveId: 'RS1' })
+    await test.clock.advance(DAY)
+    expect((await countedOf(late)).count).toBe(0)
+  })
+
+  it('include a missed reservation, but not one that the desk admitted', async () => {
+    const [missed, came] = [await newBuyer(), await newBuyer()]
+    await reserve(missed, '2026-12-02-1300', { reserveId: 'RS1' })
+    const { reservationId } = await reserved(came, '2026-12-02-1300', { reserveId: 'RS1' })
+    await atConsole(`reservations/${reservationId}`, { action: 'ADMIT' })
+    await test.clock.advance(3 * DAY)
+    expect([(await countedOf(missed)).count, (await countedOf(came)).count]).toEqual([1, 0])
+  })
+
+  it('block new reservations for 30 days after the third', async () => {
+    const buyer = await newBuyer()
+    for (const day of ['02', '03', '04']) await reserve(buyer, `2026-12-${day}-1300`, { reserveId: 'RS1' })
+    test.clock.set(Date.parse('2026-12-05T10:00:00+08:00'))
+    const blocked = await again(buyer)
+    const refused = await reserve(blocked, '2026-12-06-1100', { reserveId: 'RS1' })
+    expect((await countedOf(buyer)).blockedUntil).toBe(Date.parse('2026-12-04T15:30:00+08:00') + 30 * DAY)
+    expect(refused.body).toMatchObject({
+      statusCode: CODES.reserveBlocked,
+      comments: expect.stringContaining('2027-01-03'),
+    })
+    test.clock.set(Date.parse('2027-01-04T10:00:00+08:00'))
+    expect(await codeOf(reserve(await again(buyer), '2027-01-05-1100', { reserveId: 'RS1' }))).toBe(200)
+  })
+})
+
+describe('the venue', () => {
+  const slot = (action: string, slotId: string, capacity = 0) =>
+    atConsole('slots', { action, reserveId: 'RS3', slotId, capacity })
+
+  it('closes and opens a slot', async () => {
+    const buyer = await newBuyer()
+    await slot('CLOSE', '2026-12-07-1830')
+    const closed = await codeOf(reserve(buyer, '2026-12-07-1830'))
+    await slot('OPEN', '2026-12-07-1830')
+    expect([closed, await codeOf(reserve(buyer, '2026-12-07-1830'))]).toEqual([CODES.reserveClosed, 200])
+  })
+
+  it('closes a slot by a capacity below the reserved places, which stay valid', async () => {
+    const buyer = await newBuyer(['1990-01-01', '1990-01-01'])
+    test.clock.set(Date.parse('2026-12-02T10:00:00+08:00'))
+    const { reservationId } = await reserved(await again(buyer), '2026-12-08-1830')
+    expect((await slot('CAPACITY', '2026-12-08-1830', 1)).body.data).toEqual({ count: 1 })
+    expect(await read(await again(buyer), reservationId)).toMatchObject({ state: 'CONFIRMED', quantity: 2 })
+    expect((await slotsOf('RS3')).find(({ slotId }) => slotId === '2026-12-08-1830')?.state).toBe('CLOSED')
+  })
+
+  it('cancels a reservation with a message, and returns its place', async () => {
+    const buyer = await newBuyer()
+    test.clock.set(Date.parse('2026-12-02T10:00:00+08:00'))
+    const { reservationId } = await reserved(await again(buyer), '2026-12-08-1330')
+    await atConsole(`reservations/${reservationId}`, { action: 'CLOSE' })
+    expect(await read(await again(buyer), reservationId)).toMatchObject({ state: 'CLOSED_BY_VENUE' })
+    expect(await leftOf('2026-12-08-1330')).toBe(4)
+    expect(await findRow(db(), 'messages', { user_id: buyer.userId, kind: 'RESERVATION_CLOSED' })).toMatchObject({
+      path: `/reserve-order?reservationId=${reservationId}`,
+    })
+  })
+})

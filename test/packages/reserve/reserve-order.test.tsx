@@ -1,0 +1,113 @@
+import { cancelReservation, removeReservedPerson, reservationDetail } from '@/api/reservation'
+import { RESERVATION_CODES } from '@/domain/business-codes/reservation'
+import ReserveOrder from '@/packages/reserve/reserve-order/reserve-order'
+import { aReservation } from '../../support/data/reservation'
+import { NOW } from '../../support/fake-clock'
+import { type Answer, offline, refused } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const HOUR = 3_600_000
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const open = async (answer: Answer = () => aReservation(), host = {}) => {
+  screen = await openScreen(ReserveOrder, {
+    ...{ member: true, params: { reservationId: 'RV1' }, host },
+    answers: [
+      [reservationDetail, answer],
+      [cancelReservation, () => aReservation({ state: 'CANCELED', version: 4 })],
+      [removeReservedPerson, () => aReservation({ people: aReservation().people.slice(0, 1), quantity: 1 })],
+    ],
+  })
+}
+const buttons = () => screen.all('button').map(({ textContent }) => textContent)
+
+it('shows time, entry, deadlines, place and people', async () => {
+  await open()
+  const facts = ['已预约', '11月21日 周六 10:00–12:00', '09:30–11:00', '还可改约 2 次', '苏河仓库', '林小满', '儿童']
+  expect(facts.filter((fact) => screen.text().includes(fact))).toEqual(facts)
+})
+
+it('cancels after a confirmation', async () => {
+  await open()
+  await screen.press('取消预约')
+  expect(screen.question()).toContain('名额将立即释放')
+  await screen.press('确认取消')
+  expect(screen.sentTo(cancelReservation)).toEqual([{ reservationId: 'RV1', version: 3 }])
+  expect(screen.text()).toContain('已取消')
+})
+
+it('warns before a late cancellation', async () => {
+  await open(() => aReservation({ from: NOW + 2 * HOUR, cancelUntil: NOW - HOUR }))
+  await screen.press('取消预约')
+  expect(screen.question()).toContain('将记录一次爽约')
+})
+
+it('removes a person after a confirmation', async () => {
+  await open()
+  await screen.press('取消林小满的名额')
+  await screen.press('确认取消')
+  expect(screen.sentTo(removeReservedPerson)).toEqual([{ reservationId: 'RV1', version: 3, personId: 'P2' }])
+  expect(
+    screen
+      .all('[role=region]')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toContain('林小满')
+})
+
+it('links to the choice of another slot', async () => {
+  await open()
+  await screen.press('改约')
+  expect(screen.went).toContainEqual(['open', 'reserve-detail', { reserveId: 'RS1', reservationId: 'RV1' }])
+})
+
+it.each([
+  ['all changes are used', { changesLeft: 0 }],
+  ['the deadline of changes is over', { changeUntil: NOW - 1 }],
+])('offers no change if %s', async (_, more) => {
+  await open(() => aReservation(more))
+  expect(buttons()).toContain('取消预约')
+  expect(buttons()).not.toContain('改约')
+})
+
+it('reloads and shows the reason if another device changed the reservation', async () => {
+  await open()
+  screen.answer(cancelReservation, refused('预约已发生变化', RESERVATION_CODES.reserveChanged))
+  screen.answer(reservationDetail, () => aReservation({ state: 'IN' }))
+  await screen.press('取消预约')
+  await screen.press('确认取消')
+  expect(screen.question()).toBe('预约已发生变化')
+  await screen.press('知道了')
+  expect(screen.text()).toContain('已入场')
+})
+
+it('offers a new reservation if the venue canceled this one', async () => {
+  await open(() => aReservation({ state: 'CLOSED_BY_VENUE' }))
+  expect(screen.text()).toContain('本次不计入爽约记录')
+  await screen.press('重新预约')
+  expect(screen.went).toContainEqual(['open', 'reserve-detail', { reserveId: 'RS1' }])
+})
+
+it('adds the visit to the calendar', async () => {
+  const addToCalendar = jest.fn(async () => ({ kind: 'done' as const }))
+  await open(undefined, { addToCalendar })
+  await screen.press('加入日历')
+  expect(addToCalendar).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'RV1', title: '仓库旧影', startsAt: NOW + 24 * HOUR, utcOffset: 480 }),
+  )
+})
+
+it('shows an error without a network and a copy, and loads again on request', async () => {
+  await open(offline)
+  screen.answer(reservationDetail, () => aReservation())
+  await screen.press('重试')
+  expect(screen.text()).toContain('苏河仓库')
+})
+
+it('leads from an unknown reservation to the list', async () => {
+  await open(refused('', 404))
+  await screen.press('我的预约')
+  expect(screen.went.flat()).toContain('reserve-record')
+})
