@@ -2,6 +2,8 @@ import { changesElsewhere } from '@/domain/cart/changes'
 import { cartWay, groupLines } from '@/domain/cart/groups'
 import { lineLimit, lineState } from '@/domain/cart/line'
 import { enqueue, freshQueue, isVisitorFull } from '@/domain/cart/queue'
+import { cartSum } from '@/domain/cart/sum'
+import { fen } from '@/domain/money'
 import { aLine, anOperation, OPEN } from './support'
 
 const DAY = 86_400_000
@@ -84,6 +86,19 @@ describe('changesElsewhere', () => {
 
   it('leaves out bought lines, and quantities that a limit has reduced', () => {
     expect(changesElsewhere([aLine('red', 2), aLine('blue', 4)], [aLine('blue', 3)], [], ['L blue'])).toEqual([])
+  })
+})
+
+describe('cartSum', () => {
+  const line = { lineId: 'L1', spuId: 'G1', categoryId: 'C1', price: fen(99_99), quantity: 2 }
+
+  it('reduces each piece by the rate of the member', () => {
+    // A piece costs 9,499 fen after 5% off.
+    expect(cartSum([line], 9_500, 0)).toEqual({ payAmount: 189_98, saved: 10_00 })
+  })
+
+  it('is the public price without a rate', () => {
+    expect(cartSum([line], null, 0)).toEqual({ payAmount: 199_98, saved: 0 })
   })
 })
 
