@@ -1,9 +1,10 @@
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
 import { EXPRESS_CODES } from '../../../../../src/domain/business-codes/express'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
-import { newBuyers, newKey, PLAY, type Shopper } from '../../../support/shopper'
+import { newBuyers, newKey, PLAY, type Shopper, shopperOf } from '../../../support/shopper'
 import { addressIn, BOOK, CODE, COUNTER_ONLY, line, PARCEL_ONLY, shop } from './shop-support'
 import { goodsOrders } from './support'
 
@@ -73,7 +74,11 @@ describe('the delivery of goods', () => {
       .where('order_id', '=', orderId)
       .execute()
     const { places } = (await priced(buyer, [line(COUNTER_ONLY)])).goodsDelivery
-    await test.gateway.context.db.updateTable('orders').set({ refunded_count: 0 }).where('order_id', '=', orderId).execute()
+    await test.gateway.context.db
+      .updateTable('orders')
+      .set({ refunded_count: 0 })
+      .where('order_id', '=', orderId)
+      .execute()
     expect(places.every(({ from }: { from: number | null }) => from === null)).toBe(true)
   })
 
@@ -88,12 +93,19 @@ describe('the delivery of goods', () => {
     expect(price.deliverMethods.find(({ code }: { code: string }) => code === 'SELF_TAKE').needsAddress).toBe(true)
   })
 
-  it('is never reduced by a coupon or points', async () => {
-    const buyer = await buyers.next()
-    const address = await addressIn(buyer, 'near')
-    const price = await priced(buyer, [line(BOOK)], { addressId: address })
-    const lines = price.pricingFacts.basket
-    expect(lines.delivery).toBe(1200)
+  it('is not reduced by the rate of a member', async () => {
+    const { priceLines, payAmount } = await priced(await shopperOf(test, DEMO_MEMBER), [line(BOOK)], {
+      deliverMethod: 'EXPRESS',
+    })
+    const amounts = new Map(priceLines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]))
+    expect(amounts).toEqual(
+      new Map([
+        ['ITEMS', 9800],
+        ['DELIVERY', 1200],
+        ['MEMBER', -490],
+      ]),
+    )
+    expect(payAmount).toBe(9800 - 490 + 1200)
   })
 
   it.each([
@@ -133,7 +145,11 @@ describe('a parcel of goods', () => {
     expect(deliveries[0].sendsAt).toBeGreaterThanOrEqual(START + 12 * HOUR)
     test.clock.advance(13 * HOUR)
     const sent = await read(await buyers.again(), orderId)
-    expect(sent).toMatchObject({ orderStatus: 'PAID', deliveries: [{ state: 'SENT' }], refund: { blockReason: 'TOO_LATE' } })
+    expect(sent).toMatchObject({
+      orderStatus: 'PAID',
+      deliveries: [{ state: 'SENT' }],
+      refund: { blockReason: 'TOO_LATE' },
+    })
     expect(sent.deliveries[0].express.expressNo).toMatch(/^LX\d{11}$/)
     test.clock.advance(28 * HOUR)
     expect(await read(await buyers.again(), orderId)).toMatchObject({
@@ -216,7 +232,11 @@ describe('a pick-up of goods', () => {
       .where('u.order_id', '=', ticketOrderId)
       .execute()
     const setStatic = (isStatic: boolean) =>
-      test.gateway.context.db.updateTable('shows').set({ static_code: isStatic }).where('show_id', '=', PLAY.showId).execute()
+      test.gateway.context.db
+        .updateTable('shows')
+        .set({ static_code: isStatic })
+        .where('show_id', '=', PLAY.showId)
+        .execute()
     await setStatic(true)
     const code = ticketCodeOf(ticket?.code_key ?? '')
     expect(await scan(code, 'PC01')).toMatchObject({ verified: true, pickup: { goods: [{ quantity: 1 }] } })
