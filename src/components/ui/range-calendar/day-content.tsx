@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { formatTime } from '@/domain/schedule/local-time'
 import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
+import { classes } from '../classes'
 import styles from './range-calendar.module.scss'
 
 /** Figures below a day's number. */
@@ -13,10 +14,17 @@ export interface DayFigures {
   priceText: string
 }
 
+/** Short text below a day's number, such as its state. */
+export interface DayNote {
+  text: string
+  /** True for a state in which the day cannot be used. */
+  muted: boolean
+}
+
 interface DayContentProps {
   date: string
   figures?: DayFigures | undefined
-  note?: string | undefined
+  note?: DayNote | undefined
 }
 
 /**
@@ -38,8 +46,8 @@ export function DayContent({ date, figures, note }: DayContentProps) {
       <>
         {number}
         {note && (
-          <View className={styles.count}>
-            <Text>{note}</Text>
+          <View className={classes(styles.count, note.muted && styles.muted)}>
+            <Text>{note.text}</Text>
           </View>
         )}
       </>

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
-import { type DayFigures, DayContent } from './day-content'
+import { DayContent, type DayFigures, type DayNote } from './day-content'
 import styles from './range-calendar.module.scss'
 
 export interface RangeCalendarProps {
@@ -20,8 +20,8 @@ export interface RangeCalendarProps {
   first: string
   last: string
   figures?: ReadonlyMap<string, DayFigures>
-  /** Short text below a day's number, such as its state, by date. */
-  notes?: ReadonlyMap<string, string>
+  /** Notes of days, by date. */
+  notes?: ReadonlyMap<string, DayNote>
   /** True to select one day. A second tap then never extends the selection to a range. */
   single?: boolean
   /** Called with the visible month, such as `2026-12`, also when the calendar opens. */
@@ -109,6 +109,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
                 id={`${id}-${date}`}
                 className={classes(
                   styles.day,
+                  notes && styles.low,
                   date === first && styles.today,
                   isIn(date) && styles.within,
                   (date === value?.from || date === value?.to) && styles.end,

@@ -24,6 +24,10 @@ export const spanText = ({ from, to }: Times, utcOffset: number, t: ReserveTrans
   return t('reserve.span', { from: textOf(from), to: textOf(to) })
 }
 
+/** Returns day and weekday of a slot: `12月5日 周六`. */
+export const slotDayText = ({ from }: Pick<Times, 'from'>, at: At, t: ReserveTranslate): string =>
+  t('date.withWeekday', { date: dayText(from, at, t), weekday: t(`date.weekday.${weekdayOf(from, at.utcOffset)}`) })
+
 /** Returns day, weekday and hours of a slot: `12月5日 周六 09:00–11:30`. */
 export const slotTimeText = (times: Times, at: At, t: ReserveTranslate): string =>
   t('date.withWeekdayTime', {

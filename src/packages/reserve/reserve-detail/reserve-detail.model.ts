@@ -16,7 +16,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
-import { isDate, monthOf } from '@/domain/schedule/month-grid'
+import { isDate, monthGrid, monthOf } from '@/domain/schedule/month-grid'
 import { type PeopleProblem, peopleProblem, type SlotState } from '@/domain/slot/reservation'
 import { randomKey } from '@/lib/random-key'
 import type { RouteParams } from '@/router/table/table'
@@ -104,10 +104,13 @@ export class ReserveDetailModel {
     return this.chosenDate ?? value?.find(isFree)?.date ?? value?.[0]?.date ?? first
   }
 
-  /** State of each day of the month that has a slot. */
+  /** State of each coming day of the month. A day without slots is closed. Empty until the slots have loaded. */
   get days(): ReadonlyMap<string, SlotState> {
+    const { value } = this.slots
     const days = new Map<string, SlotState>()
-    for (const { date, state } of this.slots.value ?? []) {
+    if (!value) return days
+    for (const date of monthGrid(this.month).flat()) if (date && date > this.today) days.set(date, 'CLOSED')
+    for (const { date, state } of value) {
       const known = days.get(date)
       if (known === undefined || RANK.indexOf(state) < RANK.indexOf(known)) days.set(date, state)
     }

@@ -13,9 +13,9 @@ import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { AgreeCard } from './parts/agree-card'
 import { ChangeCard } from './parts/change-card'
 import { DateCard } from './parts/date-card'
+import { HeadCard } from './parts/head-card'
 import { PeopleCard } from './parts/people-card'
 import { RulesCard } from './parts/rules-card'
 import { SlotCard } from './parts/slot-card'
@@ -49,23 +49,28 @@ function ReserveDetail({ params }: { params: RouteParams<'reserve-detail'> }) {
   )
 }
 
+function Head({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) {
+  return model.isChange ? <ChangeCard model={model} /> : <HeadCard reservable={reservable} />
+}
+
 const Choice = observer(({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) => {
   useScrollTarget(model.required)
   return (
     <AsideColumns
       aside={
         <>
-          {model.isChange && <ChangeCard model={model} />}
-          <RulesCard reservable={reservable} />
+          <Head model={model} reservable={reservable} />
           <Submit model={model} />
         </>
       }
     >
-      <PhoneOnly>{model.isChange ? <ChangeCard model={model} /> : <RulesCard reservable={reservable} />}</PhoneOnly>
+      <PhoneOnly>
+        <Head model={model} reservable={reservable} />
+      </PhoneOnly>
       <DateCard model={model} reservable={reservable} />
       <SlotCard model={model} />
       {!model.isChange && <PeopleCard model={model} reservable={reservable} />}
-      {!model.isChange && <AgreeCard model={model} />}
+      <RulesCard model={model} reservable={reservable} />
     </AsideColumns>
   )
 })

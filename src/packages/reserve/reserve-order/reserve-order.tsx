@@ -12,7 +12,6 @@ import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Empty } from '@/components/ui/empty/empty'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { isSameDay, formatTime } from '@/domain/schedule/local-time'
 import { reserveTexts } from '@/locales/namespaces/reserve'
@@ -21,6 +20,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { RESERVATION_TONES } from '../parts/reservation-tone'
 import { PeopleCard } from './parts/people-card'
+import { PlaceRows } from './parts/place-rows'
 import { VisitCard } from './parts/visit-card'
 import { ReserveOrderModel } from './reserve-order.model'
 import styles from './reserve-order.module.scss'
@@ -86,9 +86,7 @@ const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; res
       <AsideColumns aside={<Actions model={model} stacked />}>
         <VisitCard model={model} reservation={reservation} />
         <PeopleCard model={model} reservation={reservation} />
-        <ListGroup>
-          <ListRow icon="calendar" title={t('reserve.record')} to={linkTo('reserve-record')} />
-        </ListGroup>
+        <PlaceRows model={model} reservation={reservation} />
         <SupportRow />
       </AsideColumns>
     </>

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
-import { slotTimeText } from '../../parts/slot-time'
+import { slotDayText, spanText } from '../../parts/slot-time'
 import type { ReserveDetailModel } from '../reserve-detail.model'
 import styles from '../reserve-detail.module.scss'
 
@@ -32,13 +32,15 @@ export const ChangeCard = observer(({ model: { old, slot, utcOffset } }: { model
           <View className={styles.pair}>
             <View className={styles.side}>
               <Text className={textStyles.meta}>{t('reserve.from')}</Text>
-              <Text className={textStyles.body}>{slotTimeText(reservation, { now, utcOffset }, t)}</Text>
+              <Text className={textStyles.body}>{slotDayText(reservation, { now, utcOffset }, t)}</Text>
+              <Text className={textStyles.body}>{spanText(reservation, utcOffset, t)}</Text>
             </View>
             <View className={styles.side} ariaLive="polite">
               <Text className={textStyles.meta}>{t('reserve.to')}</Text>
               <Text className={textStyles.bodyStrong}>
-                {slot ? slotTimeText(slot, { now, utcOffset }, t) : t('reserve.notChosen')}
+                {slot ? slotDayText(slot, { now, utcOffset }, t) : t('reserve.notChosen')}
               </Text>
+              {slot && <Text className={textStyles.bodyStrong}>{spanText(slot, utcOffset, t)}</Text>}
             </View>
           </View>
         )}

@@ -14,7 +14,12 @@ export const DateCard = observer(({ model, reservable }: { model: ReserveDetailM
   const { today, date, days, slots, showMonth, chooseDate } = model
   // The month after the last open day is visible, so that buyers see when more days open.
   const lastMonth = addMonths(monthOf(addDays(today, reservable.daysAhead)), 1)
-  const notes = new Map([...days].map(([day, state]) => [day, t(`reserve.day.${state}`)]))
+  const notes = new Map(
+    [...days].map(([day, state]) => [
+      day,
+      { text: t(`reserve.day.${state}`), muted: state !== 'OPEN' && state !== 'FEW' },
+    ]),
+  )
   return (
     <Card title={t('reserve.date')}>
       <RangeCalendar

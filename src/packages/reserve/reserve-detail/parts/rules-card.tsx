@@ -1,20 +1,21 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { Reservable } from '@/api/reservation'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
-import { Poster } from '@/components/ui/poster/poster'
-import { drawnWidth } from '@/domain/drawn-picture'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { formatTime } from '@/domain/schedule/local-time'
 import { reserveTexts } from '@/locales/namespaces/reserve'
+import type { ReserveDetailModel } from '../reserve-detail.model'
 import styles from '../reserve-detail.module.scss'
 
 const MINUTE = 60_000
-const PICTURE = drawnWidth(343, 400)
 
-/** Draws the picture of a service and its rules, a line each. */
-export function RulesCard({ reservable }: { reservable: Reservable }) {
+/** Draws the rules of a service, a line each, and the consent to them. A change needs no new consent. */
+export const RulesCard = observer(({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) => {
   const t = useTexts(reserveTexts)
-  const { name, summary, pictureUrl, notes, needs, perOrder, minorAge, minorsPerOrder, maxChanges } = reservable
+  const { agreed, isChange, required, setAgreed } = model
+  const { notes, needs, perOrder, minorAge, minorsPerOrder, maxChanges } = reservable
   const { daysAhead, releaseAt, entryBefore, cancelBefore, changeBefore } = reservable
   const release = formatTime(releaseAt * MINUTE, 0, t('date.pattern.time'))
   const needsPeople = needs === 'DOCUMENT'
@@ -28,8 +29,11 @@ export function RulesCard({ reservable }: { reservable: Reservable }) {
     t('reserve.rule.missed'),
   ]
   return (
-    <Card title={name} note={summary}>
-      <Poster src={pictureUrl} ratio="wide" width={PICTURE} eager="first" className={styles.picture} />
+    <Card
+      id={required.idOf('agree')}
+      title={t('reserve.rules')}
+      problem={required.isMissing('agree') ? t('reserve.need.agree') : ''}
+    >
       <View role="list" ariaLabel={t('reserve.rules')}>
         {rules.map((rule) => (
           <View key={rule} role="listitem" className={styles.rule}>
@@ -37,6 +41,11 @@ export function RulesCard({ reservable }: { reservable: Reservable }) {
           </View>
         ))}
       </View>
+      {!isChange && (
+        <Checkbox checked={agreed} onChange={setAgreed} className={styles.consent}>
+          {t('reserve.agree')}
+        </Checkbox>
+      )}
     </Card>
   )
-}
+})

@@ -6,8 +6,6 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { ListRow } from '@/components/ui/list-row/list-row'
-import { useHostAction } from '@/components/ui/use-host-action'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { slotTimeText, spanText } from '../../parts/slot-time'
 import type { ReserveOrderModel } from '../reserve-order.model'
@@ -17,18 +15,15 @@ interface VisitCardProps {
   reservation: Reservation
 }
 
-/** Draws time, entry, deadlines and place of a reservation, with the calendar and the map. */
+/** Draws time, entry, deadlines and number of a reservation. */
 export const VisitCard = observer(({ model, reservation }: VisitCardProps) => {
   const t = useTexts(reserveTexts)
   const now = useNow()
-  const run = useHostAction()
-  const { reservable, reservationId, venueName, address, quantity, state, changesLeft } = reservation
+  const { reservable, reservationId, quantity, state, changesLeft } = reservation
   const { entryFrom, lastEntry, cancelUntil, changeUntil } = reservation
   const { utcOffset, name } = reservable
   const isConfirmed = state === 'CONFIRMED'
   const textOf = (time: number): string => momentText(time, { now, utcOffset }, t)
-  const addToCalendar = () =>
-    void run(model.addToCalendar(), { done: t('calendar.added'), downloaded: t('calendar.downloaded') })
   return (
     <Card title={name} note={t('reserve.count', { count: quantity })}>
       <FactRow title={t('reserve.time')} value={slotTimeText(reservation, { now, utcOffset }, t)} />
@@ -47,14 +42,6 @@ export const VisitCard = observer(({ model, reservation }: VisitCardProps) => {
           {t('button.copy')}
         </Button>
       </FactRow>
-      <ListRow
-        icon="location"
-        title={venueName}
-        note={address}
-        mark="navigate"
-        onClick={() => void run(model.openMap())}
-      />
-      {isConfirmed && <ListRow icon="calendar" title={t('reserve.calendar')} onClick={addToCalendar} />}
     </Card>
   )
 })
