@@ -1,4 +1,4 @@
-import { addFen, type Fen, fen, subtractFen } from '../../../../../src/domain/money'
+import { type Fen, fen, subtractFen } from '../../../../../src/domain/money'
 import type { ItemRefundBlockReason } from '../../../../../src/domain/refund/item'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { openSigned, signed } from '../../../core/signed'
 import { couponReturn } from '../../trade/coupon/give-back-service'
-import { refundOf } from '../../trade/item-order/kind-service'
+import { paidOf, refundOf } from '../../trade/item-order/kind-service'
 import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
 import { waysBack } from '../../trade/units/ways-service'
 
@@ -52,7 +52,7 @@ export const couponPart = async (
   now: number,
 ) => {
   // The coupon returns only if all the money is refunded (decision 63).
-  const paid = addFen(fen(order.pay_amount), fen(order.card_amount))
+  const paid = paidOf(order)
   const complete = amount === paid
   const reduction = complete ? subtractFen(fen(order.total), paid) : fen(0)
   const amounts = { coupon: reduction, complete, couponFree: complete }

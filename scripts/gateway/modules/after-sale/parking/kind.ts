@@ -5,7 +5,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { changeRow, findRow, getRow, lockRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
-import type { ItemKind } from '../../trade/item-order/kind-service'
+import { type ItemKind, paidOf } from '../../trade/item-order/kind-service'
 import { paidFacts } from './fee-facts'
 import { proveExit } from './proof'
 import { QUOTE_TTL } from './quote-service'
@@ -96,7 +96,7 @@ export const parking: ItemKind = {
   },
   refund: async (db, order, now) => {
     const payment = await paymentOf(db, order)
-    const paid = fen(order.pay_amount)
+    const paid = paidOf(order)
     if (payment.state === 'DUPLICATE') return { blockReason: null, amount: paid, until: null }
     if (payment.state !== 'PAID') return { blockReason: 'USED' }
     const stay = await getRow(db, 'parking_stays', { stay_id: payment.stay_id })

@@ -6,7 +6,7 @@ import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, getRow, listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
-import type { ItemKind } from '../item-order/kind-service'
+import { type ItemKind, paidOf } from '../item-order/kind-service'
 import { isBooked } from './cash-service'
 import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
 import { cardForSale } from './service'
@@ -89,7 +89,7 @@ export const privilegeCards: ItemKind = {
     const balance = await balanceOf(db, cards, order)
     const isUsed = cards.some((card) => isTouched(worth, card))
     const own = { isUsed, isBooked: await isBooked(db, cards, now), ...(balance && { balance }) }
-    const facts = { paid: fen(order.pay_amount), paidAt: order.paid_at, ...own }
+    const facts = { paid: paidOf(order), paidAt: order.paid_at, ...own }
     return itemRefund(rule, facts, now)
   },
   takeBack: async (tx, order, at) => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { grantCoupons, kindsInOrder } from '../coupon-code/grant-service'
-import type { ItemKind } from '../item-order/kind-service'
+import { type ItemKind, paidOf } from '../item-order/kind-service'
 import { isAnyUsed, withdrawCoupons } from './granted'
 import { offeredPackages } from './service'
 import { texts } from './texts'
@@ -67,8 +67,8 @@ export const couponPackages: ItemKind = {
     await grantCoupons(tx, { userId, templates, packageId, ref }, at)
   },
   refund: async (db, order, now) => {
-    const { pay_amount: paid, paid_at: paidAt } = order
-    return itemRefund('UNUSED_7_DAYS', { paid: fen(paid), paidAt, isUsed: await isAnyUsed(db, order) }, now)
+    const facts = { paid: paidOf(order), paidAt: order.paid_at, isUsed: await isAnyUsed(db, order) }
+    return itemRefund('UNUSED_7_DAYS', facts, now)
   },
   takeBack: async (tx, order, at) => {
     await withdrawCoupons(tx, order, at)

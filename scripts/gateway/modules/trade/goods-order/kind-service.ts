@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { addFen, fen } from '../../../../../src/domain/money'
 import { goodsRefund } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
@@ -9,7 +8,7 @@ import { tiedGoods } from '../../catalogue/goods/tied-service'
 import { holdPieces, lacksPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
 import { deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
 import { linesOf, putBackCartLines, takeCartLines } from '../cart/cart-service'
-import type { GoodsPurchase, ItemKind, ItemOffer } from '../item-order/kind-service'
+import { type GoodsPurchase, type ItemKind, type ItemOffer, paidOf } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, offerOfLines } from './lines-service'
 import { boughtPieces, goodsHost, ownHost } from './order-service'
@@ -76,7 +75,7 @@ export const goodsKind: ItemKind = {
     if (order.ticket_order_id === null) await startDelivery(tx, order, at)
   },
   refund: async (db, order, now) => {
-    const paid = addFen(fen(order.pay_amount), fen(order.card_amount))
+    const paid = paidOf(order)
     if (order.ticket_order_id === null) {
       const blockReason = deliveryBlock(await deliveriesOf(db, order.order_id))
       return blockReason ? { blockReason } : { blockReason, amount: paid, until: null }

@@ -1,5 +1,5 @@
 import type { IdType } from '../../../../../src/domain/identity/id-type'
-import type { Fen } from '../../../../../src/domain/money'
+import { addFen, type Fen, fen } from '../../../../../src/domain/money'
 import type { BasketUnit } from '../../../../../src/domain/pricing/basket'
 import { isItemOver, type ItemKindName } from '../../../../../src/domain/order/item-order'
 import type { ItemRefund } from '../../../../../src/domain/refund/item'
@@ -126,6 +126,10 @@ export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): It
 /** Returns the reason why a paid item order cannot be delivered, or null. The caller locks the order. */
 export const itemBlockReason = async (tx: Tx, order: Row<'item_orders'>): Promise<PaymentReason | null> =>
   (await itemKindOf(order).blockReason?.(tx, order)) ?? null
+
+/** Returns the amount that was paid for an item order in money and by cash cards, fen. */
+export const paidOf = (order: Pick<Row<'item_orders'>, 'pay_amount' | 'card_amount'>): Fen =>
+  addFen(fen(order.pay_amount), fen(order.card_amount))
 
 const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
   order.paid_at !== null && (order.state === 'PAID' || order.state === 'SUCCEEDED')

@@ -8,7 +8,7 @@ import { changeRow, findRow, getRow, listRows } from '../../../core/database/row
 import { Refusal } from '../../../core/envelope'
 import { partsOf } from '../../../core/run-hooks'
 import { agreementToAccept, agreeWithPurchase } from '../../base/member-agreement/service'
-import type { ItemKind } from '../item-order/kind-service'
+import { type ItemKind, paidOf } from '../item-order/kind-service'
 import { applyLevel, closePeriod, insertPeriod, periodsOf, ruleOf } from './period-service'
 import { texts } from './texts'
 import { hasUsedRights } from './used'
@@ -65,7 +65,7 @@ export const memberships: ItemKind = {
   // A membership has no stock.
   release: () => Promise.resolve(),
   deliver: async (tx, order, at) => {
-    const { order_id: orderId, user_id: userId, spu_id: spuId, pay_amount: paid, created_at: orderedAt } = order
+    const { order_id: orderId, user_id: userId, spu_id: spuId, created_at: orderedAt } = order
     const level = levelOfSpu(spuId)
     const periods = await periodsOf(tx, userId)
     const startTime = heldUntil(periods, level, at)
@@ -73,11 +73,11 @@ export const memberships: ItemKind = {
     const replaced = startTime > at ? [] : periods.filter(({ source, endTime }) => source === 'BOUGHT' && endTime > at)
     const credit = unusedCredit(replaced, orderedAt)
     for (const period of replaced) await closePeriod(tx, period, at, orderId)
-    await insertPeriod(tx, { userId, level, startTime, bought: { orderId, price: addFen(fen(paid), credit) } })
+    await insertPeriod(tx, { userId, level, startTime, bought: { orderId, price: addFen(paidOf(order), credit) } })
     await applyLevel(tx, userId, { at, reason: 'BOUGHT' })
   },
   refund: async (db, order, now) => {
-    const facts = { paid: fen(order.pay_amount), paidAt: order.paid_at, isUsed: await isUsed(db, order) }
+    const facts = { paid: paidOf(order), paidAt: order.paid_at, isUsed: await isUsed(db, order) }
     return itemRefund('UNUSED_7_DAYS', facts, now)
   },
   takeBack: async (tx, order, at) => {
