@@ -15,8 +15,10 @@ export interface FilmProps {
   /** Address that `filmAddress` returned. */
   src: string
   imageUrl: string
-  /** Name over the still picture; '' for none. */
+  /** Accessible name of the player. */
   name: string
+  /** True to show the name over the still picture. */
+  titled?: boolean
   /** Width at which the still picture is drawn. */
   width: DrawnWidth
   /** True for a square box; 16:9 by default. */
@@ -24,7 +26,7 @@ export interface FilmProps {
 }
 
 /** Draws a film: a still picture until a tap, then the host's player in the same box, muted at first. */
-export function Film({ src, imageUrl, name, width, square = false }: FilmProps) {
+export function Film({ src, imageUrl, name, titled = false, width, square = false }: FilmProps) {
   const t = useTexts(layoutTexts)
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still')
   const box = classes(styles.box, square && styles.square)
@@ -52,7 +54,7 @@ export function Film({ src, imageUrl, name, width, square = false }: FilmProps) 
         <View className={styles.disc}>
           <Icon name="play" label={t('layout.play')} />
         </View>
-        {name && <View className={styles.text}>{name}</View>}
+        {titled && name && <View className={styles.text}>{name}</View>}
       </Pressable>
       {state === 'failed' && (
         <View className={styles.failed} role="alert">

@@ -16,7 +16,9 @@ export function VideoBlock({ component }: PartProps<'VIDEO'>) {
   const more = useMore(moreTarget)
   const src = filmAddress(component.videoUrl, GATEWAY)
   if (!src) return null
-  const film = <Film key={src} src={src} imageUrl={component.imageUrl} name={component.alt || title} width={POSTER} />
+  const film = (
+    <Film key={src} src={src} imageUrl={component.imageUrl} name={component.alt || title} titled width={POSTER} />
+  )
   if (!title) return <View className={boxStyles.above6}>{film}</View>
   return (
     <Section title={title} note={subTitle} more={more}>

@@ -29,7 +29,7 @@ export function Gallery({ spu: { name, posterUrl, pictures, film } }: { spu: Spu
   return (
     <Carousel className={styles.gallery} label={t('shop.gallery')} slideClass={styles.slide}>
       {picture(posterUrl, 'first')}
-      {src !== '' && <Film key="film" src={src} imageUrl={posterUrl} name="" width={WIDTH} square />}
+      {src !== '' && <Film key="film" src={src} imageUrl={posterUrl} name={name} width={WIDTH} square />}
       {pictures.map((address) => picture(address))}
     </Carousel>
   )
