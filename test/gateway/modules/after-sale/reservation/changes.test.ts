@@ -1,5 +1,6 @@
 import { RESERVATION_CODES as CODES } from '@/domain/business-codes/reservation'
 import { findRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { reservationData } from '../../../../../scripts/gateway/modules/after-sale/reservation/personal-service'
 import { START, useGateway } from '../../../support/gateway'
 import { type Buyer, reservationDesk } from './desk'
 
@@ -191,5 +192,24 @@ describe('the venue', () => {
     expect(await findRow(db(), 'messages', { user_id: buyer.userId, kind: 'RESERVATION_CLOSED' })).toMatchObject({
       path: `/reserve-order?reservationId=${reservationId}`,
     })
+  })
+})
+
+describe('the personal data of an account', () => {
+  it('contain reservations with masked documents, and return the places when they are erased', async () => {
+    const buyer = await newBuyer(undefined, ['310101199001011234'])
+    const { reservationId } = await reserved(buyer, '2026-12-04-1330')
+    const account = { userId: buyer.userId, countryCode: '86', cellphone: null, email: null }
+    const copy = await reservationData.read?.(db(), account)
+    await db()
+      .transaction()
+      .execute(async (tx) => reservationData.erase?.(tx, account, START))
+    expect(copy).toMatchObject({
+      reservations: [{ reservation_id: reservationId }],
+      reservation_people: [{ name: '张0' }],
+    })
+    expect(JSON.stringify(copy)).not.toContain('310101199001011234')
+    expect(await listRows(db(), 'reservation_people', { reservation_id: reservationId })).toEqual([])
+    expect(await leftOf('2026-12-04-1330')).toBe(4)
   })
 })
