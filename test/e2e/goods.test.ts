@@ -17,7 +17,10 @@ const NAMES = {
 /** Adds one bag of a color and size to the tickets on the confirm-order screen. */
 const addBag = async (shopper: Shopper, { bag, color, size }: (typeof NAMES)['zh-CN' | 'en-US']): Promise<void> => {
   const t = shopper.texts(goodsTexts)
-  await shopper.screen().getByRole('link', { name: t('goods.choose') }).click()
+  await shopper
+    .screen()
+    .getByRole('link', { name: t('goods.choose') })
+    .click()
   await shopper.buttonContaining(bag).click()
   const sheet = shopper.dialog(bag)
   await sheet.getByRole('radio', { name: color }).click()

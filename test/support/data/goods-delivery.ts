@@ -33,7 +33,12 @@ export const PICKUP = {
 export const aGoodsPrice = (quantity = 1, more: object = {}) => {
   const amount = fen(9800 * quantity)
   return anItemPrice({
-    ...{ itemKind: 'GOODS', items: [{ ...BOOK, quantity, price: fen(9800), amount }], payAmount: amount, total: amount },
+    ...{
+      itemKind: 'GOODS',
+      items: [{ ...BOOK, quantity, price: fen(9800), amount }],
+      payAmount: amount,
+      total: amount,
+    },
     ...{ priceLines: [{ kind: 'ITEMS', title: '商品', amount }], notes: ['寄出前可全额退款。'] },
     ...{ deliverMethods: [SELF_TAKE, EXPRESS], deliverMethod: 'SELF_TAKE' },
     goodsDelivery: PICKUP,
@@ -44,7 +49,11 @@ export const aGoodsPrice = (quantity = 1, more: object = {}) => {
 /** A paid order of goods of the shop with one delivery, as the gateway sends it. */
 export const aGoodsOrder = (delivery: object, more: object = {}) =>
   anItemOrder({
-    ...{ itemKind: 'GOODS', orderStatus: 'PAID', items: [{ ...BOOK, quantity: 1, price: fen(9800), amount: fen(9800) }] },
+    ...{
+      itemKind: 'GOODS',
+      orderStatus: 'PAID',
+      items: [{ ...BOOK, quantity: 1, price: fen(9800), amount: fen(9800) }],
+    },
     deliveries: [
       {
         ...{ ...SELF_TAKE, state: 'WAITING', skuIds: ['G1003-1'], address: null, express: null, place: null },
