@@ -1,23 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import type { Reservation } from '@/api/reservation'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Badge, type BadgeProps } from '@/components/ui/badge/badge'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import type { ReservationState } from '@/domain/slot/reservation'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
+import { RESERVATION_TONES } from '../../parts/reservation-tone'
 import { slotTimeText } from '../../parts/slot-time'
-
-const TONES: Readonly<Record<ReservationState, NonNullable<BadgeProps['tone']>>> = {
-  CONFIRMED: 'success',
-  CANCELED: 'plain',
-  IN: 'plain',
-  NOT_COME: 'danger',
-  CLOSED_BY_VENUE: 'notice',
-}
 
 /** Draws a reservation: name, time, places and state. */
 export function ReservationRow({ reservation }: { reservation: Reservation }) {
@@ -29,7 +21,7 @@ export function ReservationRow({ reservation }: { reservation: Reservation }) {
     <>
       <Text className={textStyles.meta}>{t('reserve.rowNote', { time, count: quantity })}</Text>
       <View className={boxStyles.row3}>
-        <Badge tone={TONES[state]}>{t(`reserve.state.${state}`)}</Badge>
+        <StateTag tone={RESERVATION_TONES[state]}>{t(`reserve.state.${state}`)}</StateTag>
       </View>
     </>
   )
