@@ -140,6 +140,7 @@ const record = v.object({
   /** Part of the fee that earlier payments of the stay settled, fen. */
   settledBefore: w.price,
   total: w.price,
+  /** Amount that was paid in money and by cash cards, fen. */
   payAmount: w.price,
   refundedAmount: w.price,
   createTime: w.moment,

@@ -1,5 +1,6 @@
 import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
+import { cartTexts } from '../../../src/locales/namespaces/cart'
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import { leadsWithoutLinks } from './leads'
 
@@ -20,6 +21,9 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
   // This element stores the chosen goods, and then opens their checkout.
   texts(goodsTexts)('goods.pay'),
+  // The device sends the removal of lines on a later screen, although requests are blocked here.
+  texts(cartTexts)('cart.remove', { name: '' }),
+  texts(cartTexts)('cart.clearGone'),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]

@@ -88,7 +88,7 @@ export const parkingRecords = async (
     .$if(plateId !== undefined, (each) => each.where('p.plate_id', '=', plateId ?? ''))
   const sums = await query
     .clearSelect()
-    .select([month.as('month'), sql<string>`sum(m.pay_amount - m.refunded_amount)`.as('sum')])
+    .select([month.as('month'), sql<string>`sum(m.pay_amount + m.card_amount - m.refunded_amount)`.as('sum')])
     .groupBy('month')
     .execute()
   const page = await readPage(query, query.orderBy('m.created_at', 'desc').orderBy('p.order_id'), range)

@@ -1,6 +1,7 @@
 import { formatPlate, maskPlate } from '../../../../../src/domain/plate/plate'
 import type { Language } from '../../../core/localized-text'
 import type { Row } from '../../../core/database/database'
+import { paidOf } from '../../trade/item-order/kind-service'
 import { openPlate } from './plate-digest'
 import type { SavedPlate } from './plate-service'
 import type { Quoted } from './quote-service'
@@ -78,7 +79,7 @@ export const serializeRecord = (record: ParkingRecord, { lang, plateKey, now }: 
     leaveBy: payment.paid_until + park.grace_minutes * MINUTE,
     steps: isProven ? payment.fee.steps : [],
     ...{ reduction: payment.fee.reduction, settledBefore: payment.settled_before },
-    ...{ total: order.total, payAmount: order.pay_amount, refundedAmount: order.refunded_amount },
+    ...{ total: order.total, payAmount: paidOf(order), refundedAmount: order.refunded_amount },
     ...{ createTime: order.created_at, isDuplicate: payment.state === 'DUPLICATE' },
     isTold: payment.told_at !== null,
   }

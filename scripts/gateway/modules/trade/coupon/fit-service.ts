@@ -42,8 +42,8 @@ export const unitsOfShow = async (db: Db, showId: string): Promise<TierUnit[]> =
 
 /** Returns one unit of an item. Throws `Refusal` notFound. */
 const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => {
-  found(await findRow(db, 'spus', { spu_id: itemId }))
-  return [{ ...NOWHERE, kind: 'GOODS', itemId }]
+  const { category_id: categoryId } = found(await findRow(db, 'spus', { spu_id: itemId }))
+  return [{ ...NOWHERE, kind: 'GOODS', itemId, categoryId: categoryId ?? '' }]
 }
 
 export interface FittingCoupon extends OwnCoupon {

@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 const lineOf = ({ spu, required }: TiedSpu, sku: Row<'skus'>, quantity: number): GoodsRow => ({
   ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
-  ...{ quantity, price: sku.price, required },
+  ...{ quantity, price: sku.price, required, categoryId: spu.category_id ?? '' },
 })
 
 const refuse = (code: 'goodsLimitReached' | 'goodsUnfit', spuId: string, params = {}): Refusal =>
@@ -68,10 +68,10 @@ export const goodsLines = (
 
 /** Returns the units of goods for the pricing engine. Their ids are those of the units of the order. */
 export const goodsUnits = (lines: readonly GoodsRow[]): BasketUnit[] =>
-  lines.flatMap(({ spuId, skuId, price, quantity, required }, line) =>
+  lines.flatMap(({ spuId, skuId, price, quantity, required, categoryId = '' }, line) =>
     Array.from({ length: quantity }, (_, at) => ({
       ...{ unitId: `${skuId}_${line}_${at + 1}`, kind: 'GOODS' as const, price: fen(price), pieces: 1, itemId: spuId },
-      ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
+      ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId },
       ...(required && { isRequired: true }),
     })),
   )

@@ -98,7 +98,7 @@ export const offerOfShop = async (
   const wayOf = (skuId: string) => found(delivery.parts.find(({ skuIds }) => skuIds.includes(skuId))).way
   const goods = lines.map(({ spu, sku, quantity }) => ({
     ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
-    ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id) },
+    ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id), categoryId: spu.category_id ?? '' },
   }))
   const notes = [
     texts.translateAll(delivery.parts.some(({ way }) => way === 'CODE') ? 'shopNoteWithCodes' : 'shopNote'),

@@ -128,8 +128,10 @@ export const startItemRefund = async (
   const { order_id: orderId, state } = order
   if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
     throw new Error(`Item order ${orderId} is no longer ${state}.`)
-  await itemKindOf(order).takeBack(tx, order, at)
-  await returnPoints(tx, orderId, { changed, now: at })
+  const kind = itemKindOf(order)
+  // Points are locked after cards and coupons, but before the stock of goods (DESIGN.md, "Lock order").
+  const steps = [() => kind.takeBack(tx, order, at), () => returnPoints(tx, orderId, { changed, now: at })]
+  for (const step of kind.kind === 'GOODS' ? steps.toReversed() : steps) await step()
 }
 
 /** Ends a refunded item order as soon as its money has arrived. */

@@ -25,6 +25,8 @@ export interface GoodsRow {
   price: number
   /** True for goods that the tickets contain. */
   required: boolean
+  /** Category of the goods; absent in orders that are older than categories. */
+  categoryId?: string
   /** Way of delivery of goods of the shop. */
   way?: SpuWay
 }

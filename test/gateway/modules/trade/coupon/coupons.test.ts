@@ -147,6 +147,9 @@ describe('a buyer’s coupons for a purchase', () => {
   it('can be listed for an item, and return 404 for an unknown item', async () => {
     const member = await shopper(test)
     expect((await fit(member, '&itemId=G1001')).get('CT1')).toBe('BIZ_TYPE')
+    // The coupon is for gifts. The bag belongs to another category.
+    const [gift, bag] = [await fit(member, '&itemId=G1006'), await fit(member, '&itemId=G1001')]
+    expect([gift.get('CT11'), bag.get('CT11')]).toEqual(['', 'SCOPE'])
     const statuses = ['showId', 'itemId'].map(async (name) => {
       return (await member.get(`user/buyer/v5/coupons/self/page?offset=0&length=20&${name}=none`)).status
     })

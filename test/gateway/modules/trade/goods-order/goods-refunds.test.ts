@@ -1,6 +1,7 @@
 import { applyDue } from '../../../../../scripts/gateway/core/due'
 import { json } from '../../../../../scripts/gateway/core/database/json'
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { grantPoints } from '../../../../../scripts/gateway/modules/trade/points/ledger-service'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { checkLockOrder } from '../../../support/lock-order'
@@ -47,6 +48,21 @@ describe('a refund of goods', () => {
     expect(ways).toEqual([{ method: '浮光储值卡', amount: 2 * 5800 }])
     expect(await left()).toEqual([5000_00])
     expect(await getRow(db(), 'item_orders', { order_id: added.orderId })).toMatchObject({ state: 'REFUNDED' })
+  })
+
+  it('returns points before the stock', async () => {
+    const { again, buyer, cards } = await withCards(0)
+    const { user_id: userId } = await getRow(db(), 'user_cards', { user_card_id: cards[0] })
+    const reason = { 'zh-CN': '赠送', 'zh-MO': '贈送', 'en-US': 'Gift' }
+    const points = { userId, amount: 100_000, reason, at: test.clock.now() }
+    await db()
+      .transaction()
+      .execute((tx) => grantPoints(tx, points))
+    const { goodsId } = await boughtBag(buyer, { pointAmount: 50_00 })
+    const usable = async () => (await (await again()).get('user/buyer/v3/point/account')).body.data.usable
+    const before = await usable()
+    await refundGoods(buyer, goodsId)
+    expect(await usable()).toBeGreaterThan(before)
   })
 
   it('is made without a request seven days after the message about a canceled session', async () => {
