@@ -23,7 +23,7 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts(goodsTexts)('goods.pay'),
   // The device sends the removal of lines on a later screen, although requests are blocked here.
   texts(cartTexts)('cart.remove', { name: '' }),
-  texts(cartTexts)('cart.clearGone'),
+  texts(cartTexts)('cart.clear'),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]
