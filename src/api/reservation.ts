@@ -95,7 +95,7 @@ const reservation = v.object({
   changesLeft: w.count,
   /** Increases with each change. A change must name the version that it is based on. */
   version: w.number(1),
-  /** True if it was canceled after the deadline. */
+  /** True if places were returned after the deadline of cancellations, by a change or a cancellation. */
   isLate: w.flag(),
   /** True if it counts against the buyer (decision 138). */
   counts: w.flag(),

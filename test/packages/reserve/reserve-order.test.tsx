@@ -38,8 +38,11 @@ it('cancels after a confirmation', async () => {
   expect(screen.text()).toContain('已取消')
 })
 
-it('warns before a late cancellation', async () => {
-  await open(() => aReservation({ from: NOW + 2 * HOUR, cancelUntil: NOW - HOUR }))
+it.each([
+  ['a late cancellation', { from: NOW + 2 * HOUR, cancelUntil: NOW - HOUR }],
+  ['a cancellation after a late change', { isLate: true }],
+])('warns before %s', async (_, more) => {
+  await open(() => aReservation(more))
   await screen.press('取消预约')
   expect(screen.question()).toContain('将记录一次爽约')
 })

@@ -50,7 +50,8 @@ export class ReserveOrderModel {
   async cancel(): Promise<void> {
     const { client, clock } = this.deps
     const { value } = this.reservation
-    if (!value || !(await confirmCancel(this.deps, clock.now() > value.cancelUntil))) return
+    if (!value) return
+    if (!(await confirmCancel(this.deps, value.isLate || clock.now() > value.cancelUntil))) return
     const { reservationId, version } = value
     await this.send(
       () => client.call(cancelReservation, { reservationId, version }, { inlineErrors: true }),

@@ -61,7 +61,7 @@ create table reservations (
   -- Increases with each change of the reservation.
   version integer not null default 1,
   canceled_at bigint,
-  -- The buyer canceled after the deadline.
+  -- The buyer returned places after the deadline of cancellations, by a change or a cancellation.
   is_late boolean not null default false,
   -- Set when the slot has ended: whether the reservation counts against the buyer.
   counts boolean,

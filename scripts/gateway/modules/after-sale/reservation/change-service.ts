@@ -6,6 +6,7 @@ import { found, notFound, Refusal } from '../../../core/envelope'
 import { lockBuyer } from '../../base/user/account-service'
 import { activePeople, checkRemaining, movePeople } from './people'
 import { exchangePlaces, lockOpenSlot, returnPlaces } from './place-service'
+import { checkDay } from './reserve-service'
 import { deadlinesOf, type Reservable, requireReservable, requireSlot } from './slot-service'
 
 type Reservation = Row<'reservations'>
@@ -74,9 +75,21 @@ const change = (
   })
 
 /**
+ * Records the return of a reservation's places if the deadline of cancellations is over. Returns true if its places
+ * were returned late, now or before.
+ */
+const recordLate = async ({ tx, row, reservable, now }: Changing): Promise<boolean> => {
+  if (now <= deadlinesOfReservation(reservable, row).cancelUntil) return row.is_late
+  const { reservation_id, version, reserve_id, slot_id, quantity } = row
+  const released = { reservation_id, version, reserve_id, slot_id, quantity, at: now }
+  await tx.insertInto('reservation_releases').values(released).execute()
+  return true
+}
+
+/**
  * Moves a reservation to another slot. If the new slot is full, the reservation keeps its old one (decision 137).
  * Throws a `Refusal` of `change`, or: reserveChangesUsed, reserveFull, reserveFewLeft, reserveNotOpen, reserveClosed,
- * reservePersonTwice.
+ * reservePersonTwice, reserveDayTwice. A move after the deadline of cancellations counts if the buyer cancels later.
  */
 export const moveReservation = (
   gateway: Pick<Gateway, 'db' | 'clock'>,
@@ -88,14 +101,17 @@ export const moveReservation = (
     userId,
     to,
     ({ slot_id: current, state }) => state === 'CONFIRMED' && current === slotId,
-    async ({ tx, row, reservable, now }) => {
+    async (changing) => {
+      const { tx, row, reservable, now } = changing
       if (row.changes >= reservable.max_changes) throw new Refusal('reserveChangesUsed')
       if (now > deadlinesOfReservation(reservable, row).changeUntil) throw new Refusal('reserveOver')
       const slot = await lockOpenSlot(tx, reservable, slotId, now)
       const place = { slot_id: slotId, date: slot.date }
+      if (slot.date !== row.date) await checkDay(tx, userId, reservable, slot.date)
       await exchangePlaces(tx, reservable, row, { ...row, ...place, version: row.version + 1 })
       await movePeople(tx, reservable, await activePeople(tx, row.reservation_id), slot.date)
-      return { ...place, starts_at: slot.from, ends_at: slot.to, placed_at: now, changes: row.changes + 1 }
+      const times = { starts_at: slot.from, ends_at: slot.to, placed_at: now }
+      return { ...place, ...times, changes: row.changes + 1, is_late: await recordLate(changing) }
     },
   )
 
@@ -110,11 +126,11 @@ export const cancelReservation = (
     userId,
     canceled,
     ({ state }) => state === 'CANCELED',
-    async ({ tx, row, reservable, now }) => {
+    async (changing) => {
+      const { tx, row, now } = changing
       await returnPlaces(tx, row)
       await changeRow(tx, 'reservation_people', { reservation_id: row.reservation_id }, { is_active: false })
-      const isLate = now > deadlinesOfReservation(reservable, row).cancelUntil
-      return { state: 'CANCELED', canceled_at: now, is_late: isLate }
+      return { state: 'CANCELED', canceled_at: now, is_late: await recordLate(changing) }
     },
   )
 

@@ -15,17 +15,36 @@ export const countsOf = async (db: Db | Tx, userId: string, now: number): Promis
   )
 }
 
-/** Returns true if others reserved all places of a canceled reservation after it was canceled. */
-const isTakenAgain = async (tx: Tx, row: Row<'reservations'>): Promise<boolean> => {
-  const { taken } = await tx
-    .selectFrom('reservations')
-    .select(({ fn }) => fn.sum<string | null>('quantity').as('taken'))
-    .where('reserve_id', '=', row.reserve_id)
-    .where('slot_id', '=', row.slot_id)
-    .where('state', 'in', ['CONFIRMED', 'IN', 'NOT_COME'])
-    .where('placed_at', '>=', row.canceled_at ?? 0)
-    .executeTakeFirstOrThrow()
-  return Number(taken) >= row.quantity
+/**
+ * Returns true if others reserved the places that a reservation returned late. Compares them with all places of the slot
+ * that were returned late since then, so that one new reservation excuses only as many places as it has.
+ */
+const areTakenAgain = async (
+  tx: Tx,
+  { reservation_id: id, user_id: userId }: Row<'reservations'>,
+): Promise<boolean> => {
+  for (const { reserve_id: reserveId, slot_id: slotId, at } of await listRows(tx, 'reservation_releases', {
+    reservation_id: id,
+  })) {
+    const { released } = await tx
+      .selectFrom('reservation_releases')
+      .select(({ fn }) => fn.sum<string>('quantity').as('released'))
+      .where('reserve_id', '=', reserveId)
+      .where('slot_id', '=', slotId)
+      .where('at', '>=', at)
+      .executeTakeFirstOrThrow()
+    const { taken } = await tx
+      .selectFrom('reservations')
+      .select(({ fn }) => fn.sum<string | null>('quantity').as('taken'))
+      .where('reserve_id', '=', reserveId)
+      .where('slot_id', '=', slotId)
+      .where('user_id', '<>', userId)
+      .where('state', 'in', ['CONFIRMED', 'IN', 'NOT_COME'])
+      .where('placed_at', '>=', at)
+      .executeTakeFirstOrThrow()
+    if (Number(taken) < Number(released)) return false
+  }
+  return true
 }
 
 /** Ends a reservation whose slot has ended: `NOT_COME` counts, and a late cancellation unless others took the places. */
@@ -33,7 +52,7 @@ const end = async (tx: Tx, reservationId: string): Promise<void> => {
   const row = await lockRow(tx, 'reservations', { reservation_id: reservationId, counts: null })
   if (!row) return
   const hasMissed = row.state === 'CONFIRMED'
-  const counts = hasMissed || (row.is_late && !(await isTakenAgain(tx, row)))
+  const counts = hasMissed || (row.state === 'CANCELED' && row.is_late && !(await areTakenAgain(tx, row)))
   await tx
     .updateTable('reservations')
     .set({ counts, state: hasMissed ? 'NOT_COME' : row.state })

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module'
 import { endReservations } from './counts-service'
-import { reservationData } from './personal-service'
+import { deletePastPeople, reservationData } from './personal-service'
 import { reservationRoutes } from './routes'
 import { seedDemoReservations, seedReservables } from './seed'
 
@@ -9,6 +9,11 @@ export const definition = defineModule({
   seedAfter: ['place', 'user', 'attendee'],
   seed: seedReservables,
   demo: seedDemoReservations,
-  hooks: { 'due.reservations': endReservations },
+  hooks: {
+    'due.reservations': async (db, now, scope, onError) => {
+      await endReservations(db, now, scope, onError)
+      await deletePastPeople(db, now)
+    },
+  },
   routes: reservationRoutes,
 })

@@ -1,12 +1,32 @@
-import type { Tx } from '../../../core/database/database'
+import { DAY, localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 import { returnPlaces } from './place-service'
 
-/** Returns the places of the coming reservations of an account to others. */
+/** Returns the places of the coming reservations of an account to others. Locks the reservations, then the places. */
 const returnComing = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  const rows = await listRows(tx, 'reservations', { user_id: userId, state: 'CONFIRMED' }, 'reservation_id')
-  for (const row of rows) if (row.starts_at > now) await returnPlaces(tx, row)
+  const rows = await tx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'CONFIRMED')
+    .where('starts_at', '>', now)
+    .orderBy('reservation_id')
+    .forUpdate()
+    .execute()
+  await returnPlaces(tx, ...rows)
+}
+
+/** Time after the date of a reservation at which its people are deleted, ms. */
+const PEOPLE_STORED = 30 * DAY
+
+/** Deletes the people of past reservations, because their names, birthdays and documents are no longer needed. */
+export const deletePastPeople = async (db: Db, now: number): Promise<void> => {
+  await db
+    .deleteFrom('reservation_people')
+    .where('date', '<', localDate(now - PEOPLE_STORED, SHOP_OFFSET))
+    .execute()
 }
 
 /** Personal data of reservations. The people of a reservation are deleted with it. */
@@ -19,6 +39,7 @@ export const reservationData: PersonalData = {
     return {
       reservations: reservations.map(({ idempotency_key: _, request_hash: __, ...row }) => row),
       reservation_people: people.map(({ document_key: _, ...person }) => person),
+      reservation_actions: await listRows(db, 'reservation_actions', { user_id: userId }, 'at'),
     }
   },
   erase: async (tx, { userId }, now) => {

@@ -68,5 +68,6 @@ export const takePlaces = (tx: Tx, row: Reservable, placed: Placed): Promise<voi
 export const exchangePlaces = (tx: Tx, row: Reservable, before: Placed, after: Placed): Promise<void> =>
   refuseShort(exchangeCapacities(tx, holderOf(before), holderOf(after), unitsOf(row, after)))
 
-/** Returns the places of a reservation. */
-export const returnPlaces = (tx: Tx, placed: Placed): Promise<void> => returnCapacities(tx, holderOf(placed))
+/** Returns the places of reservations. */
+export const returnPlaces = (tx: Tx, ...placed: Placed[]): Promise<void> =>
+  returnCapacities(tx, ...placed.map(holderOf))

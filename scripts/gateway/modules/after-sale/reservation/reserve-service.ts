@@ -28,9 +28,14 @@ const checkCounts = async (tx: Tx, userId: string, { utc_offset: offset }: Reser
 }
 
 /** Throws a `Refusal` for a number of places that a service without documents does not allow. */
-const checkQuantity = async (tx: Tx, userId: string, row: Reservable, quantity: number, date: string) => {
+const checkQuantity = ({ per_order: count }: Reservable, quantity: number): void => {
   if (quantity < 1) throw new Refusal('reserveNoPeople')
-  if (quantity > row.per_order) throw new Refusal('reserveTooMany', { params: { count: row.per_order } })
+  if (quantity > count) throw new Refusal('reserveTooMany', { params: { count } })
+}
+
+/** Throws `Refusal` reserveDayTwice if a buyer has a reservation on a date of a service without documents. */
+export const checkDay = async (tx: Tx, userId: string, row: Reservable, date: string): Promise<void> => {
+  if (row.needs !== 'NONE') return
   const other = await findRow(tx, 'reservations', {
     ...{ user_id: userId, reserve_id: row.reserve_id, date, state: ['CONFIRMED', 'IN'] },
   })
@@ -61,7 +66,8 @@ export const reserve = (
     const needsPeople = reservable.needs === 'DOCUMENT'
     const people = needsPeople ? await readPeople(tx, userId, reservable, { audienceIds, reservationId, date }) : []
     const quantity = needsPeople ? people.length : request.quantity
-    if (!needsPeople) await checkQuantity(tx, userId, reservable, quantity, date)
+    if (!needsPeople) checkQuantity(reservable, quantity)
+    await checkDay(tx, userId, reservable, date)
     const row = await tx
       .insertInto('reservations')
       .values({

@@ -45,7 +45,8 @@ export const reservationRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'A service that can be reserved, with its rules', params: { reserveId: Id } }) },
     async ({ params: { reserveId }, lang }) => {
       const row = await requireReservable(db, reserveId)
-      return ok(serializeDetail(await withNextSlot(db, row, clock.now()), lang))
+      const [listed] = await withNextSlot(db, [row], clock.now())
+      return ok(serializeDetail(listed, lang))
     },
   )
 
@@ -58,7 +59,8 @@ export const reservationRoutes: Routes = (app, gateway) => {
       const today = localDate(now, row.utc_offset)
       const first = [today, `${query.month}-01`].sort()[1]
       const range = { from: first, to: `${query.month}-${daysInMonth(query.month)}` }
-      return ok((await offeredSlots(db, row, range, now)).map(serializeSlot))
+      const [{ slots }] = await offeredSlots(db, [{ row, range }], now)
+      return ok(slots.map(serializeSlot))
     },
   )
 

@@ -63,37 +63,60 @@ export const requireReservable = async (db: Db | Tx, reserveId: string): Promise
 const stateOf = (isClosed: boolean, left: number): SlotState =>
   isClosed ? 'CLOSED' : left === 0 ? 'FULL' : left <= FEW ? 'FEW' : 'OPEN'
 
-/** Returns the slots of a range of dates that have not started, by their start. */
+/** A reservable with slots. */
+export interface OfferedReservable {
+  row: Reservable
+  slots: OfferedSlot[]
+}
+
+/** Returns the slots of reservables, each in a range of dates, that have not started, by their start. */
 export const offeredSlots = async (
   db: Db | Tx,
-  row: Reservable,
-  range: DateRange,
+  ranges: readonly { row: Reservable; range: DateRange }[],
   now: number,
-): Promise<OfferedSlot[]> => {
-  const slots = patternSlots(row, range)
-    .map((slot) => ({ ...slot, ...deadlinesOf(row, slot) }))
-    .filter((slot) => bookable(slot, now) !== 'OVER')
-  const stored = await listRows(db, 'reserve_slots', {
-    reserve_id: row.reserve_id,
-    slot_id: ['', ...slots.map(({ slotId }) => slotId)],
-  })
-  const changes = new Map(stored.map((change) => [change.slot_id, change]))
-  const owners = slots.map((slot) => capacitiesOf(row, slot))
-  const ownersOf = (kind: string) =>
-    owners.flatMap((all) => all.filter((each) => each.kind === kind).map(({ ownerId }) => ownerId))
-  const [bySlot, byDay] = await Promise.all([
+): Promise<OfferedReservable[]> => {
+  const offered = ranges.map(({ row, range }) => ({
+    row,
+    slots: patternSlots(row, range)
+      .map((slot) => ({ ...slot, ...deadlinesOf(row, slot) }))
+      .filter((slot) => bookable(slot, now) !== 'OVER'),
+  }))
+  const owners = offered.flatMap(({ row, slots }) => slots.flatMap((slot) => capacitiesOf(row, slot)))
+  const ownersOf = (kind: string) => [
+    ...new Set(owners.filter((each) => each.kind === kind).map(({ ownerId }) => ownerId)),
+  ]
+  const [closed, bySlot, byDay] = await Promise.all([
+    listRows(db, 'reserve_slots', {
+      reserve_id: ['', ...offered.map(({ row }) => row.reserve_id)],
+      slot_id: ['', ...new Set(offered.flatMap(({ slots }) => slots.map(({ slotId }) => slotId)))],
+      is_closed: true,
+    }),
     remainingOf(db, 'SLOT', ownersOf('SLOT')),
     remainingOf(db, 'DAY', ownersOf('DAY')),
   ])
-  return slots.map((slot) => {
-    const inSlot = bySlot.get(`${row.reserve_id}:${slot.slotId}`) ?? slot.capacity
-    const inDay = byDay.get(`${row.reserve_id}:${slot.date}`) ?? row.day_capacity ?? Infinity
-    const left = Math.min(inSlot, inDay)
-    const isOpen = bookable(slot, now) === 'OPEN'
-    const isClosed = changes.get(slot.slotId)?.is_closed ?? false
-    const state = isClosed || isOpen ? stateOf(isClosed, left) : 'NOT_YET'
-    return { ...slot, state, left: state === 'FEW' ? left : null }
+  const closedIds = new Set(closed.map(({ reserve_id: id, slot_id: slotId }) => `${id}:${slotId}`))
+  return offered.map(({ row, slots }) => ({
+    row,
+    slots: slots.map((slot) => {
+      const slotOwner = `${row.reserve_id}:${slot.slotId}`
+      const inSlot = bySlot.get(slotOwner) ?? slot.capacity
+      const inDay = byDay.get(`${row.reserve_id}:${slot.date}`) ?? row.day_capacity ?? Infinity
+      const left = Math.min(inSlot, inDay)
+      const isOpen = bookable(slot, now) === 'OPEN'
+      const isClosed = closedIds.has(slotOwner)
+      const state = isClosed || isOpen ? stateOf(isClosed, left) : 'NOT_YET'
+      return { ...slot, state, left: state === 'FEW' ? left : null }
+    }),
+  }))
+}
+
+/** Returns reservables with the slots of the days for which reservations are accepted. */
+export const comingSlots = (db: Db, rows: readonly Reservable[], now: number): Promise<OfferedReservable[]> => {
+  const ranges = rows.map((row) => {
+    const from = localDate(now, row.utc_offset)
+    return { row, range: { from, to: addDays(from, row.days_ahead) } }
   })
+  return offeredSlots(db, ranges, now)
 }
 
 /** A reservable with its next slot that has a free place; null if all are full, closed or not open yet. */
@@ -102,12 +125,12 @@ export interface ListedReservable {
   next: OfferedSlot | null
 }
 
-/** Returns a reservable with its next free slot. */
-export const withNextSlot = async (db: Db, row: Reservable, now: number): Promise<ListedReservable> => {
-  const from = localDate(now, row.utc_offset)
-  const slots = await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now)
-  return { row, next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null }
-}
+/** Returns reservables with their next free slot. */
+export const withNextSlot = async (db: Db, rows: readonly Reservable[], now: number): Promise<ListedReservable[]> =>
+  (await comingSlots(db, rows, now)).map(({ row, slots }) => ({
+    row,
+    next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null,
+  }))
 
 /** Returns the reservables, or those of a venue or a kind, with their next free slot. */
 export const listReservables = async (
@@ -116,6 +139,5 @@ export const listReservables = async (
   now: number,
 ): Promise<ListedReservable[]> => {
   const filter = { ...(venueId && { venue_id: venueId }), ...(kind && { kind: kind as Reservable['kind'] }) }
-  const rows = await listRows(db, 'reservables', filter, 'sort')
-  return Promise.all(rows.map((row) => withNextSlot(db, row, now)))
+  return withNextSlot(db, await listRows(db, 'reservables', filter, 'sort'), now)
 }

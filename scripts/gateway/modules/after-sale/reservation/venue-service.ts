@@ -1,5 +1,3 @@
-import { localDate } from '../../../../../src/domain/schedule/local-time'
-import { addDays } from '../../../../../src/domain/schedule/month-grid'
 import type { Gateway } from '../../../core/context'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, listRows, lockRow } from '../../../core/database/rows'
@@ -7,7 +5,8 @@ import { found, Refusal } from '../../../core/envelope'
 import { holdCapacities, remainingOf, setTotal } from '../../catalogue/capacity/service'
 import { sendMessage } from '../../base/message/service'
 import { ensureSlot, returnPlaces } from './place-service'
-import { offeredSlots, type Reservable, requireReservable } from './slot-service'
+import { withFacts } from './read-service'
+import { comingSlots, type Reservable, requireReservable } from './slot-service'
 import { texts } from './texts'
 
 /** Actions of a venue on one slot. CAPACITY sets the number of places, FILL takes all free places for walk-ups. */
@@ -51,16 +50,8 @@ export const runSlotCommand = (
   })
 
 /** Returns all reservables with the slots of the next days, for the console. */
-export const reservablesWithSlots = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>) => {
-  const now = clock.now()
-  const rows = await listRows(db, 'reservables', {}, 'sort')
-  return Promise.all(
-    rows.map(async (row) => {
-      const from = localDate(now, row.utc_offset)
-      return { row, slots: await offeredSlots(db, row, { from, to: addDays(from, row.days_ahead) }, now) }
-    }),
-  )
-}
+export const reservablesWithSlots = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>) =>
+  comingSlots(db, await listRows(db, 'reservables', {}, 'sort'), clock.now())
 
 /** A reservation for the desk of the venue. */
 export interface DeskReservation {
@@ -79,12 +70,8 @@ export const newestReservations = async (db: Db, length: number): Promise<DeskRe
     .orderBy('reservation_id')
     .limit(length)
     .execute()
-  return Promise.all(
-    rows.map(async (row) => {
-      const people = await listRows(db, 'reservation_people', { reservation_id: row.reservation_id, is_active: true })
-      return { row, reservable: await requireReservable(db, row.reserve_id), names: people.map(({ name }) => name) }
-    }),
-  )
+  const read = await withFacts(db, rows)
+  return read.map(({ people, ...facts }) => ({ ...facts, names: people.map(({ name }) => name) }))
 }
 
 /** Actions of a venue's desk on one reservation. */

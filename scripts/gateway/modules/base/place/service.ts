@@ -64,17 +64,24 @@ export const seedVenue = (venueId: string) => {
   return { venue, city }
 }
 
-/** Returns a venue with the name of its city. Throws `Refusal` notFound. */
-export const requireVenue = async (db: Db, venueId: string) =>
-  found(
-    await db
-      .selectFrom('venues as v')
-      .innerJoin('cities as c', 'c.city_id', 'v.city_id')
-      .selectAll('v')
-      .select('c.name as city_name')
-      .where('v.venue_id', '=', venueId)
-      .executeTakeFirst(),
-  )
+/** A venue with the name of its city. */
+export type VenueWithCity = Row<'venues'> & { city_name: Row<'cities'>['name'] }
+
+/** Returns venues by id. Unknown ids are missing. */
+export const venuesById = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, VenueWithCity>> => {
+  const venues = await db
+    .selectFrom('venues as v')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .selectAll('v')
+    .select('c.name as city_name')
+    .where('v.venue_id', 'in', ['', ...ids])
+    .execute()
+  return new Map(venues.map((venue) => [venue.venue_id, venue]))
+}
+
+/** Returns a venue. Throws `Refusal` notFound. */
+export const requireVenue = async (db: Db, venueId: string): Promise<VenueWithCity> =>
+  found((await venuesById(db, [venueId])).get(venueId))
 
 /** Cache of syllables. Looking up a name takes longer than serializing the rest of a site. */
 const said = new Map<string, string>()

@@ -57,18 +57,8 @@ export const remainingOf = async (
   return new Map(rows.map(({ owner_id: id, remaining }) => [id, remaining]))
 }
 
-/**
- * Holds units for a holder, all or none. Locks the capacities until the end of the transaction.
- * @param until end of the hold, epoch ms; null for a hold without an end
- * @throws CapacityShort if too few units are left. The caller must abort the transaction.
- */
-export const holdCapacities = async (
-  tx: Tx,
-  { holderKind, holderId }: Holder,
-  units: readonly CapacityUnits[],
-  until: number | null,
-): Promise<void> => {
-  const wanted = inLockOrder(units)
+/** Takes units from capacities, in lock order and all or none. @throws CapacityShort */
+const takeUnits = async (tx: Tx, wanted: readonly CapacityUnits[]): Promise<void> => {
   const shortages: Shortage[] = []
   for (const each of wanted) {
     const held = await at(tx, each)
@@ -80,11 +70,46 @@ export const holdCapacities = async (
     shortages.push({ ...each, remaining: left.get(each.ownerId) ?? 0 })
   }
   if (shortages.length > 0) throw new CapacityShort(shortages)
-  const rows = wanted.map(({ kind, ownerId, quantity }) => ({
+}
+
+/** Returns units to capacities, in lock order. The units first reduce an excess. */
+const returnUnits = async (tx: Tx, units: readonly CapacityUnits[]): Promise<void> => {
+  for (const { quantity, ...id } of units)
+    await at(tx, id)
+      .set({
+        remaining: sql`remaining + greatest(${quantity}::int - excess, 0)`,
+        excess: sql`greatest(excess - ${quantity}::int, 0)`,
+      })
+      .execute()
+}
+
+const insertHolds = async (
+  tx: Tx,
+  { holderKind, holderId }: Holder,
+  units: readonly CapacityUnits[],
+  until: number | null,
+): Promise<void> => {
+  const rows = units.map(({ kind, ownerId, quantity }) => ({
     ...{ holder_kind: holderKind, holder_id: holderId, kind, owner_id: ownerId },
     ...{ quantity, state: 'HELD' as const, until },
   }))
   if (rows.length > 0) await tx.insertInto('capacity_holds').values(rows).execute()
+}
+
+/**
+ * Holds units for a holder, all or none. Locks the capacities until the end of the transaction.
+ * @param until end of the hold, epoch ms; null for a hold without an end
+ * @throws CapacityShort if too few units are left. The caller must abort the transaction.
+ */
+export const holdCapacities = async (
+  tx: Tx,
+  holder: Holder,
+  units: readonly CapacityUnits[],
+  until: number | null,
+): Promise<void> => {
+  const wanted = inLockOrder(units)
+  await takeUnits(tx, wanted)
+  await insertHolds(tx, holder, wanted, until)
 }
 
 /** Returns the units that are held or used in excess of the totals of capacities of one kind. */
@@ -104,38 +129,38 @@ export const useCapacities = async (tx: Tx, { holderKind, holderId }: Holder): P
     .execute()
 }
 
-const lockHolds = (tx: Tx, { holderKind, holderId }: Holder) =>
-  tx
+/** Locks the holds of holders, and ends them. Returns their units in lock order. */
+const endHolds = async (tx: Tx, holders: readonly Holder[]): Promise<CapacityUnits[]> => {
+  if (holders.length === 0) return []
+  const holds = await tx
     .selectFrom('capacity_holds')
     .selectAll()
-    .where('holder_kind', '=', holderKind)
-    .where('holder_id', '=', holderId)
+    .where(({ eb, or }) =>
+      or(holders.map((each) => eb.and({ holder_kind: each.holderKind, holder_id: each.holderId }))),
+    )
     .where('state', '<>', 'RETURNED')
     .orderBy('kind')
     .orderBy('owner_id')
+    .orderBy('holder_id')
     .forUpdate()
     .execute()
+  for (const { holderKind, holderId } of holders)
+    await tx
+      .updateTable('capacity_holds')
+      .set({ state: 'RETURNED', until: null })
+      .where('holder_kind', '=', holderKind)
+      .where('holder_id', '=', holderId)
+      .execute()
+  return inLockOrder(holds.map(({ kind, owner_id: ownerId, quantity }) => ({ kind, ownerId, quantity })))
+}
 
 /**
- * Returns all held or used units of a holder to their capacities, each only once. Locks the holds, then the capacities.
- * If the total was lowered below the held and used units, the returned units first reduce the excess.
+ * Returns all held or used units of holders to their capacities, each only once. Locks the holds, then the capacities
+ * of all holders in lock order. If a total was lowered below the held and used units, the returned units first reduce
+ * the excess.
  */
-export const returnCapacities = async (tx: Tx, holder: Holder): Promise<void> => {
-  const holds = await lockHolds(tx, holder)
-  await tx
-    .updateTable('capacity_holds')
-    .set({ state: 'RETURNED', until: null })
-    .where('holder_kind', '=', holder.holderKind)
-    .where('holder_id', '=', holder.holderId)
-    .execute()
-  for (const { kind, owner_id: ownerId, quantity } of holds)
-    await at(tx, { kind, ownerId })
-      .set({
-        remaining: sql`remaining + greatest(${quantity}::int - excess, 0)`,
-        excess: sql`greatest(excess - ${quantity}::int, 0)`,
-      })
-      .execute()
-}
+export const returnCapacities = async (tx: Tx, ...holders: Holder[]): Promise<void> =>
+  returnUnits(tx, await endHolds(tx, holders))
 
 /**
  * Sets the total of a capacity, and creates the capacity if it does not exist. A total below the held and used units
@@ -160,7 +185,8 @@ export const setTotal = async (tx: Tx, { kind, ownerId }: CapacityId, total: num
 
 /**
  * Exchanges the units of one holder for units of another holder, all or none. Locks the capacities of both in lock
- * order first, so that no other transaction gets the units in between.
+ * order first, so that no other transaction gets the units in between. Applies only the difference to each capacity,
+ * because units in excess of a lowered total could not be held again.
  * @throws CapacityShort if too few units are left. The caller must abort the transaction, which preserves the old units.
  */
 export const exchangeCapacities = async (
@@ -169,12 +195,19 @@ export const exchangeCapacities = async (
   to: Holder,
   units: readonly CapacityUnits[],
 ): Promise<void> => {
-  const holds = await lockHolds(tx, from)
-  const old = holds.map(({ kind, owner_id: ownerId, quantity }) => ({ kind, ownerId, quantity }))
-  for (const { kind, ownerId } of inLockOrder([...old, ...units]))
-    await lockRow(tx, 'capacities', { kind, owner_id: ownerId })
-  await returnCapacities(tx, from)
-  await holdCapacities(tx, to, units, null)
+  const ended = await endHolds(tx, [from])
+  const differences = inLockOrder([...units, ...ended.map((each) => ({ ...each, quantity: -each.quantity }))])
+  for (const { kind, ownerId } of differences) await lockRow(tx, 'capacities', { kind, owner_id: ownerId })
+  const returned = differences.filter(({ quantity }) => quantity < 0)
+  await returnUnits(
+    tx,
+    returned.map((each) => ({ ...each, quantity: -each.quantity })),
+  )
+  await takeUnits(
+    tx,
+    differences.filter(({ quantity }) => quantity > 0),
+  )
+  await insertHolds(tx, to, inLockOrder(units), null)
 }
 
 /** Creates a capacity with all of its units left, unless it exists. */

@@ -1,6 +1,9 @@
 import { RESERVATION_CODES as CODES } from '@/domain/business-codes/reservation'
-import { findRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
-import { reservationData } from '../../../../../scripts/gateway/modules/after-sale/reservation/personal-service'
+import { countRows, findRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import {
+  deletePastPeople,
+  reservationData,
+} from '../../../../../scripts/gateway/modules/after-sale/reservation/personal-service'
 import { START, useGateway } from '../../../support/gateway'
 import { type Buyer, reservationDesk } from './desk'
 
@@ -86,6 +89,26 @@ describe('a change', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, CODES.reserveTooOften])
   })
 
+  it('to a date with another reservation is rejected for services without documents', async () => {
+    const buyer = await newBuyer()
+    const luggage = { reserveId: 'RS4', audienceIds: [], quantity: 1 }
+    await reserve(buyer, '2026-12-06-1300', luggage)
+    const second = await reserved(buyer, '2026-12-05-1300', luggage)
+    const codes = [
+      await codeOf(act(buyer, second, 'move', { slotId: '2026-12-06-1800' })),
+      await codeOf(act(buyer, second, 'move', { slotId: '2026-12-05-1800' })),
+    ]
+    expect(codes).toEqual([CODES.reserveDayTwice, 200])
+  })
+
+  it('removes a person from a slot with more reservations than places', async () => {
+    const buyer = await newBuyer(['1990-01-01', '1991-01-01'])
+    const made = await reserved(buyer, '2026-12-03-1330')
+    await atConsole('slots', { action: 'CAPACITY', reserveId: 'RS3', slotId: '2026-12-03-1330', capacity: 0 })
+    const { people } = await read(buyer, made.reservationId)
+    expect(await codeOf(act(buyer, made, 'people', { personId: people[0].personId }))).toBe(200)
+  })
+
   it('removes a person, but not the adult of a minor', async () => {
     const buyer = await newBuyer(['1990-01-01', '2016-01-01', '1991-01-01'])
     const made = await reserved(buyer, '2026-12-05-1500', { reserveId: 'RS1' })
@@ -134,6 +157,53 @@ describe('counted reservations', () => {
     await reserve(await again(next), '2026-12-03-1500', { reserveId: 'RS1' })
     await test.clock.advance(DAY)
     expect((await countedOf(late)).count).toBe(0)
+  })
+
+  it('exclude only as many late cancellations as others took places', async () => {
+    const [first, second, next] = [await newBuyer(), await newBuyer(), await newBuyer()]
+    const one = await reserved(first, '2026-12-05-1300', { reserveId: 'RS1' })
+    const two = await reserved(second, '2026-12-05-1300', { reserveId: 'RS1' })
+    test.clock.set(Date.parse('2026-12-05T12:01:00+08:00'))
+    await act(await again(first), one, 'cancel')
+    await act(await again(second), two, 'cancel')
+    await reserve(await again(next), '2026-12-05-1300', { reserveId: 'RS1' })
+    await test.clock.advance(DAY)
+    expect((await countedOf(first)).count + (await countedOf(second)).count).toBe(1)
+  })
+
+  it('include a late cancellation whose place the buyer took again', async () => {
+    const buyer = await newBuyer()
+    await lateCancel(buyer, '2026-12-04-1500', '2026-12-04T12:01:00')
+    const { reservationId } = await reserved(await again(buyer), '2026-12-04-1500', { reserveId: 'RS1' })
+    await atConsole(`reservations/${reservationId}`, { action: 'ADMIT' })
+    await test.clock.advance(DAY)
+    expect((await countedOf(buyer)).count).toBe(1)
+  })
+
+  it('include a cancellation in time after a late change, unless others took the old place', async () => {
+    const [late, excused, next] = [await newBuyer(), await newBuyer(), await newBuyer()]
+    const moveAndCancel = async (buyer: Buyer, slotId: string, at: string) => {
+      const made = await reserved(await again(buyer), slotId, { reserveId: 'RS1' })
+      test.clock.set(Date.parse(`${at}+08:00`))
+      const later = await again(buyer)
+      const moved = (await act(later, made, 'move', { slotId: '2026-12-08-1500' })).body.data
+      await act(later, moved, 'cancel')
+    }
+    await moveAndCancel(late, '2026-12-02-1300', '2026-12-02T11:00:00')
+    await moveAndCancel(excused, '2026-12-02-1500', '2026-12-02T13:00:00')
+    await reserve(await again(next), '2026-12-02-1500', { reserveId: 'RS1' })
+    test.clock.set(Date.parse('2026-12-09T10:00:00+08:00'))
+    expect([(await countedOf(late)).count, (await countedOf(excused)).count]).toEqual([1, 0])
+  })
+
+  it('exclude a reservation that was changed late and used', async () => {
+    const buyer = await newBuyer()
+    const made = await reserved(buyer, '2026-12-03-1100', { reserveId: 'RS1' })
+    test.clock.set(Date.parse('2026-12-03T09:00:00+08:00'))
+    await act(await again(buyer), made, 'move', { slotId: '2026-12-03-1300' })
+    await atConsole(`reservations/${made.reservationId}`, { action: 'ADMIT' })
+    await test.clock.advance(DAY)
+    expect((await countedOf(buyer)).count).toBe(0)
   })
 
   it('include a missed reservation, but not one that the desk admitted', async () => {
@@ -211,5 +281,24 @@ describe('the personal data of an account', () => {
     expect(JSON.stringify(copy)).not.toContain('310101199001011234')
     expect(await listRows(db(), 'reservation_people', { reservation_id: reservationId })).toEqual([])
     expect(await leftOf('2026-12-04-1330')).toBe(4)
+  })
+
+  it('contain the times of changes and cancellations', async () => {
+    const buyer = await newBuyer()
+    await act(buyer, await reserved(buyer, '2026-12-05-0900', { reserveId: 'RS1' }), 'cancel')
+    const account = { userId: buyer.userId, countryCode: '86', cellphone: null, email: null }
+    expect(await reservationData.read?.(db(), account)).toMatchObject({
+      reservation_actions: [{ at: expect.any(Number) }],
+    })
+  })
+
+  it.each([
+    [30, 1],
+    [31, 0],
+  ])('contain the people of a reservation %s days after its date: %s', async (days, count) => {
+    const buyer = await newBuyer()
+    const { reservationId } = await reserved(buyer, '2026-12-05-1500', { reserveId: 'RS1' })
+    await deletePastPeople(db(), Date.parse('2026-12-05T15:00:00+08:00') + days * DAY)
+    expect(await countRows(db(), 'reservation_people', { reservation_id: reservationId })).toBe(count)
   })
 })

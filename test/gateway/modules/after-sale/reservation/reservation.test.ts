@@ -1,5 +1,8 @@
+import pg from 'pg'
 import { reservableSlots, reservationDetail, reservations } from '@/api/reservation'
 import { RESERVATION_CODES as CODES } from '@/domain/business-codes/reservation'
+import { listReservations } from '../../../../../scripts/gateway/modules/after-sale/reservation/read-service'
+import { listReservables } from '../../../../../scripts/gateway/modules/after-sale/reservation/slot-service'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
 import { newKey } from '../../../support/shopper'
@@ -38,6 +41,36 @@ describe('slots', () => {
   it('name the next free slot of each service', async () => {
     const { data } = (await test.ask('home/pub/v3/reservables?venueId=V02')).body
     expect(data).toMatchObject([{ reserveId: 'RS1', nextTime: (await slotsOf('RS1'))[0].from }])
+  })
+})
+
+describe('a list', () => {
+  /** Returns the number of database statements of a read. */
+  const statementsOf = async (read: () => Promise<unknown>): Promise<number> => {
+    const query = jest.spyOn(pg.Client.prototype, 'query')
+    await read()
+    const { length } = query.mock.calls
+    query.mockRestore()
+    return length
+  }
+
+  it('of services reads all of them at once', async () => {
+    const { db } = test.gateway.context
+    const [all, one] = [
+      await statementsOf(() => listReservables(db, {}, START)),
+      await statementsOf(() => listReservables(db, { venueId: 'V02' }, START)),
+    ]
+    expect(all).toBe(one)
+  })
+
+  it('of reservations reads all of them at once', async () => {
+    const buyer = await newBuyer()
+    const page = { state: 'COMING', now: START, offset: 0, length: 20 } as const
+    const read = () => statementsOf(() => listReservations(test.gateway.context.db, buyer.userId, page))
+    await reserve(buyer, '2026-12-06-0900', { reserveId: 'RS1' })
+    const one = await read()
+    await reserve(buyer, '2026-12-07-0900', { reserveId: 'RS1' })
+    expect(await read()).toBe(one)
   })
 })
 

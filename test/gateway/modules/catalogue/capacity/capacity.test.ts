@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import pg from 'pg'
 import type { Tx } from '../../../../../scripts/gateway/core/database/database'
 import { listRows } from '../../../../../scripts/gateway/core/database/rows'
 import {
   CapacityShort,
+  exchangeCapacities,
   holdCapacities,
   remainingOf,
   returnCapacities,
@@ -64,6 +66,31 @@ describe('returnCapacities', () => {
     await inTx((tx) => useCapacities(tx, orderOf('H5')))
     await Promise.all([1, 2, 3].map(() => inTx((tx) => returnCapacities(tx, orderOf('H5')))))
     expect(sorted(await remainingOf(db(), kind, ['A']))).toEqual({ A: 5 })
+  })
+
+  it('locks the capacities of all holders in one order', async () => {
+    const kind = await newKind({ A: 5, B: 5 })
+    await inTx((tx) => holdCapacities(tx, orderOf('H8'), [{ kind, ownerId: 'B', quantity: 1 }], null))
+    await inTx((tx) => holdCapacities(tx, orderOf('H9'), [{ kind, ownerId: 'A', quantity: 1 }], null))
+    const query = jest.spyOn(pg.Client.prototype, 'query')
+    await inTx((tx) => returnCapacities(tx, orderOf('H8'), orderOf('H9')))
+    const statements = query.mock.calls as unknown as [{ text?: string; values: string[] }][]
+    query.mockRestore()
+    const updates = statements.filter(([{ text }]) => text?.startsWith('update "capacities"'))
+    expect(updates.map(([{ values }]) => values.at(-1))).toEqual(['A', 'B'])
+  })
+})
+
+describe('exchangeCapacities', () => {
+  it('applies only the difference to a capacity with an excess', async () => {
+    const kind = await newKind({ A: 5 })
+    const unitsOf = (quantity: number) => [{ kind, ownerId: 'A', quantity }]
+    await inTx((tx) => holdCapacities(tx, orderOf('H6'), unitsOf(5), null))
+    await inTx((tx) => setTotal(tx, { kind, ownerId: 'A' }, 2))
+    await inTx((tx) => exchangeCapacities(tx, orderOf('H6'), orderOf('H7'), unitsOf(4)))
+    expect(await listRows(db(), 'capacities', { kind })).toMatchObject([{ remaining: 0, excess: 2 }])
+    await inTx((tx) => returnCapacities(tx, orderOf('H6'), orderOf('H7')))
+    expect(await listRows(db(), 'capacities', { kind })).toMatchObject([{ remaining: 2, excess: 0 }])
   })
 })
 
