@@ -118,6 +118,6 @@ export const offerOfShop = async (
     ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
     ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id) },
   }))
-  const notes = [texts.translateAll(hasCodes ? 'shopNoteWithCodes' : 'shopNote')]
+  const notes = [texts.translateAll(hasCodes ? 'codesNote' : 'shopNote')]
   return { ...offerOfLines(goods, null), notes, shop: { delivery, cartLineIds } }
 }
