@@ -66,7 +66,7 @@ export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/a
   read: w.reader(accountDataSchema),
 })
 
-export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'REFUND'] as const
+export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'COMING_GOODS', 'REFUND'] as const
 export const LOSS_KINDS = [
   'COUPON',
   'CARD',

@@ -24,7 +24,7 @@ export type LossKind =
   | 'MEMBER_LEVEL'
 
 /** Reasons that prevent a buyer from closing the account. */
-type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
+type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'COMING_GOODS' | 'REFUND'
 
 export interface Obstacle {
   kind: ObstacleKind

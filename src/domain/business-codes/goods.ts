@@ -18,4 +18,6 @@ export const GOODS_CODES = {
   goodsNotYet: 22037208,
   /** A line of the cart is no longer there, or has other goods. */
   cartLineGone: 22037209,
+  /** An order contains codes and other goods. */
+  goodsCodesApart: 22037210,
 } as const

@@ -67,6 +67,12 @@ export class CartListModel {
       .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.limit.most) }))
   }
 
+  /** True if codes are selected with other goods. An order cannot contain both, because codes are not refunded. */
+  get mixesCodes(): boolean {
+    const ways = new Set(this.selected.map(({ way }) => way))
+    return ways.has('CODE') && ways.size > 1
+  }
+
   get isAllSelected(): boolean {
     return this.groups.every(({ lines }) => lines.every(this.isSelected))
   }

@@ -100,6 +100,15 @@ describe('the checkout', () => {
     expect(screen.went).toContainEqual(['open', 'goods-cart-confirm', { lineIds: 'L-few,L-blue' }])
   })
 
+  it('needs codes or other goods, and says so', async () => {
+    await open(aCartLine('red', 1), aCartLine('blue', 1, { way: 'CODE' }))
+    expect(sum()).toContain('兑换码请单独结算')
+    expect(screen.button('结算（2）').hasAttribute('disabled')).toBe(true)
+    await screen.press('选择Bag\u00a0· red')
+    expect(sum()).toBe('合计¥100')
+    expect(screen.button('结算（1）').hasAttribute('disabled')).toBe(false)
+  })
+
   it('needs a selected line', async () => {
     await open(aCartLine('red', 1))
     await screen.press('全选')

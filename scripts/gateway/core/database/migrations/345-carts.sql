@@ -39,6 +39,18 @@ create table cart_operations (
   primary key (user_id, operation_id)
 );
 
+-- Lines of earlier carts name no variant, so only goods with one variant remain in the cart.
+insert into carts (user_id, version)
+select distinct user_id, 1 from cart_items;
+
+insert into cart_lines (line_id, user_id, spu_id, sku_id, quantity, added_price, added_at, id_arr)
+select 'L' || i.user_id || '-' || k.sku_id, i.user_id, i.spu_id, k.sku_id, least(i.quantity, 99), k.price,
+  (extract(epoch from now()) * 1000)::bigint, '[]'
+from cart_items i
+join skus k on k.spu_id = i.spu_id
+where k.value_ids = '[]' and not exists (select from skus o where o.spu_id = k.spu_id and o.sku_id <> k.sku_id)
+order by i.user_id, i.spu_id;
+
 drop table cart_items;
 
 -- The merchant's switches of the cart (productCartConfig); absent for the defaults.

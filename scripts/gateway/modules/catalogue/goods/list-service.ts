@@ -91,9 +91,12 @@ const narrowed = (query: SpuQuery, filter: Omit<SpuFilter, 'keyword'>): SpuQuery
 
 const sorted = (query: SpuQuery, sort: SpuFilter['sortType']): SpuQuery => {
   if (sort === 'NEW') return query.orderBy('s.listed_at', 'desc').orderBy('s.spu_id')
-  if (sort === 'PRICE_UP') return query.orderBy('f.min_price').orderBy('s.sort')
-  if (sort === 'PRICE_DOWN') return query.orderBy('f.min_price', 'desc').orderBy('s.sort')
-  return query.orderBy(sql`f.pieces = 0`).orderBy('s.sort')
+  if (sort === 'PRICE_UP') return query.orderBy('f.min_price').orderBy('s.sort').orderBy('s.spu_id')
+  if (sort === 'PRICE_DOWN') return query.orderBy('f.min_price', 'desc').orderBy('s.sort').orderBy('s.spu_id')
+  return query
+    .orderBy(sql`f.pieces = 0`)
+    .orderBy('s.sort')
+    .orderBy('s.spu_id')
 }
 
 /** Serializes goods of a list (contract: api/goods-list ListedGoods). */

@@ -1,52 +1,41 @@
 import { isSameVariant } from '../../../../../src/domain/cart/line'
-import { type Fen, fen } from '../../../../../src/domain/money'
-import type { Db, Tx } from '../../../core/database/database'
-import { listRows } from '../../../core/database/rows'
-import { notFound } from '../../../core/envelope'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { changeRow, listRows } from '../../../core/database/rows'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
 import { lockCart, storedLines } from './lines'
 
-/** A line of a cart that a buyer orders. */
-export interface OrderedLine {
-  lineId: string
-  spuId: string
-  skuId: string
-  /** Show that the goods belong to; '' for none. */
-  showId: string
-  quantity: number
-  /** Price of one piece when the line was added, fen. */
-  addedPrice: Fen
-}
-
-/** Returns lines of a buyer's cart, in its order. Throws `Refusal` notFound for other lines, also of other buyers. */
-export const linesOf = async (db: Db | Tx, userId: string, lineIds: readonly string[]): Promise<OrderedLine[]> => {
-  const own = (await storedLines(db, userId)).filter(({ lineId }) => lineIds.includes(lineId))
-  if (own.length !== new Set(lineIds).size) throw notFound()
-  return own.map(({ lineId, spuId, skuId, showId, quantity, addedPrice }) => ({
-    ...{ lineId, spuId, skuId, showId, quantity, addedPrice: fen(addedPrice) },
-  }))
-}
-
 /**
- * Moves lines from a cart to an order, in the transaction that creates the order (decision 112). Locks the cart. Throws
- * `Refusal` notFound if the cart does not have the lines.
+ * Moves lines from a cart to an order, in the transaction that creates the order (decision 112). Locks the cart. Pieces
+ * of a line that the order does not contain remain in the cart.
+ * @throws Refusal cartLineGone if the cart has no such line, or if the order does not contain its variant
  */
 export const takeCartLines = async (
   tx: Tx,
-  userId: string,
+  { user_id: userId, order_id: orderId, goods }: Pick<Row<'item_orders'>, 'user_id' | 'order_id' | 'goods'>,
   lineIds: readonly string[],
-  orderId: string,
 ): Promise<void> => {
   if (lineIds.length === 0) return
   await lockCart(tx, userId)
-  const taken = await tx
-    .updateTable('cart_lines')
-    .set({ order_id: orderId })
-    .where('user_id', '=', userId)
-    .where('line_id', 'in', [...lineIds])
-    .where('removed_at', 'is', null)
-    .where('order_id', 'is', null)
-    .executeTakeFirst()
-  if (Number(taken.numUpdatedRows) !== new Set(lineIds).size) throw notFound()
+  const own = { user_id: userId, line_id: lineIds, removed_at: null, order_id: null }
+  const lines = await listRows(tx, 'cart_lines', own, 'position')
+  if (lines.length !== new Set(lineIds).size) throw new Refusal('cartLineGone')
+  const pieces = new Map<string, number>()
+  for (const { skuId, quantity } of goods) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
+  for (const { position: _position, ...line } of lines) {
+    const { line_id: lineId, sku_id: skuId, quantity } = line
+    const left = pieces.get(skuId)
+    if (left === undefined) throw new Refusal('cartLineGone')
+    const taken = Math.min(left, quantity)
+    pieces.set(skuId, left - taken)
+    if (taken === quantity) await changeRow(tx, 'cart_lines', { line_id: lineId }, { order_id: orderId })
+    else if (taken > 0) {
+      await changeRow(tx, 'cart_lines', { line_id: lineId }, { quantity: quantity - taken })
+      const bought = { ...line, id_arr: json(line.id_arr), line_id: newId('L'), quantity: taken, order_id: orderId }
+      await tx.insertInto('cart_lines').values(bought).execute()
+    }
+  }
 }
 
 const MAX_QUANTITY = 99

@@ -7,7 +7,16 @@ import { boughtPieces } from './bought-service'
 
 /** Columns of goods that a cart needs. The others, such as the description, are large. */
 const COLUMNS = [
-  ...(['spu_id', 'name', 'poster_url', 'attributes', 'spu_type', 'category_id', 'deliver_methods'] as const),
+  ...([
+    'spu_id',
+    'name',
+    'poster_url',
+    'attributes',
+    'spu_type',
+    'category_id',
+    'deliver_methods',
+    'show_ids',
+  ] as const),
   ...(['is_on_shelf', 'sale_time', 'sale_end', 'per_buyer', 'per_order'] as const),
 ] as const
 
@@ -44,12 +53,9 @@ export const goodsOf = async (
   wanted: readonly Pick<Variant, 'spuId' | 'skuId'>[],
   now: number,
 ): Promise<CartGoods> => {
-  const ids = ['', ...wanted.map(({ spuId }) => spuId)]
+  const ids = ['', ...new Set(wanted.map(({ spuId }) => spuId))]
   const rows = await db.selectFrom('spus').select(COLUMNS).where('spu_id', 'in', ids).execute()
-  const skus = await skusOf(
-    db,
-    wanted.map(({ skuId }) => skuId),
-  )
+  const skus = await skusOf(db, [...new Set(wanted.map(({ skuId }) => skuId))])
   const config = await cartConfig(db)
   const limited = rows.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)
   const bought = await boughtPieces(db, userId, limited)

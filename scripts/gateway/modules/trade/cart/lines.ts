@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CartLine } from '../../../../../src/domain/cart/line'
+import { type CartLine, MAX_LINES } from '../../../../../src/domain/cart/line'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import type { IdPart } from '../../catalogue/goods/spu-service'
@@ -8,12 +8,15 @@ import type { IdPart } from '../../catalogue/goods/spu-service'
 export interface StoredLine extends CartLine {
   addedPrice: number
   addedAt: number
+  /** Time when the stored line was removed, epoch ms; null for a line of the cart. */
+  removedAt: number | null
   idArr: IdPart[]
 }
 
 const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
   ...{ lineId: row.line_id, spuId: row.spu_id, skuId: row.sku_id, showId: row.show_id, quantity: row.quantity },
-  ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at, idArr: row.id_arr },
+  ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at },
+  ...{ removedAt: row.removed_at, idArr: row.id_arr },
 })
 
 /** Time for which a removed line can be restored, ms. */
@@ -53,6 +56,21 @@ export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
   return version
 }
 
+/**
+ * Returns lines without the removed ones that exceed the size of a cart. The latest removals remain.
+ * @param before the lines before the changes of this request; changed lines are new objects
+ */
+export const withoutOldRemoved = (
+  before: readonly StoredLine[],
+  after: readonly StoredLine[],
+): readonly StoredLine[] => {
+  const stored = new Set(before)
+  const removedAt = (line: StoredLine): number => (stored.has(line) ? (line.removedAt ?? 0) : Infinity)
+  const removed = after.filter(({ isRemoved }) => isRemoved)
+  const latest = new Set(removed.sort((one, other) => (removedAt(one) < removedAt(other) ? 1 : -1)).slice(0, MAX_LINES))
+  return after.filter((line) => !line.isRemoved || latest.has(line))
+}
+
 /** Writes the lines that changed. `before` and `after` are lines of the same cart, and unchanged lines are the same. */
 export const writeLines = async (
   tx: Tx,
@@ -60,10 +78,11 @@ export const writeLines = async (
   { before, after, now }: { before: readonly StoredLine[]; after: readonly StoredLine[]; now: number },
 ): Promise<void> => {
   const remaining = new Set(after.map(({ lineId }) => lineId))
+  const unchanged = new Set(before)
   const deleted = before.filter(({ lineId }) => !remaining.has(lineId)).map(({ lineId }) => lineId)
   if (deleted.length > 0) await tx.deleteFrom('cart_lines').where('line_id', 'in', deleted).execute()
   for (const line of after) {
-    if (before.includes(line)) continue
+    if (unchanged.has(line)) continue
     const row = {
       ...{ spu_id: line.spuId, sku_id: line.skuId, show_id: line.showId, quantity: line.quantity },
       ...{ added_price: line.addedPrice, added_at: line.addedAt, id_arr: json(line.idArr) },

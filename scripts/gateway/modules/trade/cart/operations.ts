@@ -9,7 +9,7 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { idArrOf } from '../../catalogue/goods/spu-service'
 import { type CartVariant, goodsOf } from './facts'
-import { linesWithRemoved, lockCart, prune, type StoredLine, writeLines } from './lines'
+import { linesWithRemoved, lockCart, prune, type StoredLine, withoutOldRemoved, writeLines } from './lines'
 import { type Cart, cartOf } from './read'
 
 /** Number of changes after which old data of a cart is deleted. */
@@ -32,7 +32,7 @@ const earlierAnswers = async (
 
 const newLine = ({ spuId, skuId, showId }: Variant, { spu, sku }: CartVariant, now: number): StoredLine => ({
   ...{ lineId: newId('L'), spuId, skuId, showId, quantity: 0, isRemoved: false },
-  ...{ addedPrice: sku.price, addedAt: now, idArr: idArrOf(spu, sku) },
+  ...{ addedPrice: sku.price, addedAt: now, removedAt: null, idArr: idArrOf(spu, sku) },
 })
 
 /**
@@ -55,7 +55,8 @@ export const applyOperations = async (
     factsOf: (skuId: string) => goods.variants.get(skuId)?.facts ?? null,
     create: (variant: Variant) => {
       const found = goods.variants.get(variant.skuId)
-      return found ? newLine(variant, found, now) : null
+      const fits = variant.showId === '' || found?.spu.show_ids.includes(variant.showId)
+      return found && fits ? newLine(variant, found, now) : null
     },
   }
   let after: readonly StoredLine[] = before
@@ -67,6 +68,7 @@ export const applyOperations = async (
     applied.push(answer)
     answers.set(operation.operationId, answer)
   }
+  after = withoutOldRemoved(before, after)
   await writeLines(tx, userId, { before, after, now })
   if (applied.length > 0) {
     const rows = applied.map((answer) => ({

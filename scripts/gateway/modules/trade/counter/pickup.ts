@@ -3,7 +3,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
 import { lockItemOrder } from '../item-order/lifecycle-service'
-import { hadCode, staticCodes } from '../voucher/gate-service'
+import { hasCode, presentCodes } from '../voucher/gate-service'
 import { completeIfDone, readPickupCode } from '../goods-order/delivery-service'
 
 type Pickup = Row<'goods_deliveries'>
@@ -31,13 +31,16 @@ export const countersOf = (db: Db | Tx) =>
     .orderBy('c.sort')
     .execute()
 
-/** Returns the ticket of a scanned ticket code at one of these shows, or undefined for an invalid code. */
+/**
+ * Returns the ticket of a scanned ticket code at one of these shows, or undefined for an invalid code. Codes of earlier
+ * holders are invalid, because they would collect the goods of the present holder.
+ */
 const ticketOf = async (tx: Tx, text: string, showIds: readonly string[], now: number): Promise<string | undefined> => {
   const code = parseGateCode(text)
-  if (code?.kind === 'rotating') return (await hadCode(tx, code, now)) ? code.ticketId : undefined
+  if (code?.kind === 'rotating') return (await hasCode(tx, code, now)) ? code.ticketId : undefined
   if (!code) return undefined
   for (const showId of showIds) {
-    const ticketId = (await staticCodes(tx, showId)).get(code.code)
+    const ticketId = (await presentCodes(tx, showId)).get(code.code)
     if (ticketId !== undefined) return ticketId
   }
   return undefined
@@ -74,7 +77,8 @@ const pickupOfTicket = async (
       .innerJoin('tickets as t', 't.voucher_id', 'u.voucher_id')
       .selectAll('d')
       .where('t.ticket_id', '=', ticketId)
-      .where('t.state', '=', 'VALID')
+      // Gates mark tickets as used, and counters inside serve their holders.
+      .where('t.state', 'in', ['VALID', 'USED'])
       // Goods that wait come before those that were handed out.
       .orderBy('d.state', 'desc')
       .limit(1)

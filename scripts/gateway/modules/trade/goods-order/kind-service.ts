@@ -3,11 +3,11 @@ import { goodsRefund } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
-import { notFound, Refusal } from '../../../core/envelope'
+import { Refusal } from '../../../core/envelope'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
 import { holdPieces, lacksPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
 import { deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
-import { linesOf, putBackCartLines, takeCartLines } from '../cart/cart-service'
+import { putBackCartLines, takeCartLines } from '../cart/cart-service'
 import { type GoodsPurchase, type ItemKind, type ItemOffer, paidOf } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, offerOfLines } from './lines-service'
@@ -29,19 +29,6 @@ export const offerAdded = async (
 
 const hostOf = (db: Db | Tx, { ticket_order_id: id }: Row<'item_orders'>, now: number) => goodsHost(db, id ?? '', now)
 
-/** Takes lines from the cart. Throws `Refusal` cartLineGone for lines of other goods, and for those not in the cart. */
-const takeFromCart = async (tx: Tx, order: Row<'item_orders'>, lineIds: readonly string[]): Promise<void> => {
-  const skuIds = new Set(order.goods.map(({ skuId }) => skuId))
-  try {
-    const lines = await linesOf(tx, order.user_id, lineIds)
-    if (lines.some(({ skuId }) => !skuIds.has(skuId))) throw notFound()
-  } catch (error) {
-    // A missing page has the same status, so clients need a code of its own.
-    throw error instanceof Refusal ? new Refusal('cartLineGone') : error
-  }
-  await takeCartLines(tx, order.user_id, lineIds, order.order_id)
-}
-
 /**
  * Goods that are sold with tickets, and goods of the shop. The former are handed over with the tickets or at the venue,
  * the latter as their delivery says.
@@ -56,7 +43,7 @@ export const goodsKind: ItemKind = {
     if (short === null) {
       if (!shop) return
       await storePlan(tx, order.order_id, shop.delivery)
-      await takeFromCart(tx, order, shop.cartLineIds)
+      await takeCartLines(tx, order, shop.cartLineIds)
       return
     }
     const line = order.goods.find(({ skuId }) => skuId === short)

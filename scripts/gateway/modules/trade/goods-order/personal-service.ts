@@ -10,6 +10,24 @@ export const goodsDeliveryData: PersonalData = {
       .where('m.user_id', '=', userId)
       .execute(),
   }),
+  obstacles: async (db, { userId }) => {
+    const rows = await db
+      .selectFrom('item_orders as m')
+      .select(['m.order_id', 'm.name'])
+      .where('m.user_id', '=', userId)
+      .where('m.state', '=', 'PAID')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('goods_deliveries as d')
+            .select('d.order_id')
+            .whereRef('d.order_id', '=', 'm.order_id')
+            .where('d.state', 'in', ['WAITING', 'SENT']),
+        ),
+      )
+      .orderBy('m.created_at', 'desc')
+      .execute()
+    return rows.map(({ order_id: orderId, name }) => ({ kind: 'COMING_GOODS', orderId, orderType: 'goods', name }))
+  },
   erase: async (tx, { userId }) => {
     await tx
       .updateTable('goods_deliveries')

@@ -1,9 +1,10 @@
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { CodeName } from '../../../core/codes'
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { idArrOf, requireSpu, saleFacts, type Spu, type StockedSku } from '../../catalogue/goods/spu-service'
+import { idArrOf, saleFacts, skusOf, type StockedSku } from '../../catalogue/goods/spu-service'
 import { boughtPieces } from '../cart/bought-service'
 import { type DeliveredLine, planDelivery } from '../goods-delivery/plan-service'
 import type { ItemOffer, ShopLine, ShopPurchase } from '../item-order/kind-service'
@@ -12,7 +13,7 @@ import { texts } from './texts'
 
 /** A line of the shop with its goods and variant. */
 interface FoundLine {
-  spu: Spu
+  spu: Row<'spus'>
   sku: StockedSku
   quantity: number
 }
@@ -42,11 +43,21 @@ const merged = (lines: readonly ShopLine[]): ShopLine[] => {
   return [...sums.values()]
 }
 
-const findLine = async (db: Db | Tx, { spuId, skuId, quantity }: ShopLine): Promise<FoundLine> => {
-  const spu = await requireSpu(db, spuId)
-  const sku = spu.skus.find(({ sku_id: id }) => id === skuId)
-  if (!sku) throw refuse('goodsVariantGone', { spu }, 'variantGone')
-  return { spu, sku, quantity }
+/** Returns the goods of lines, each kind of row with one query. Throws `Refusal`: notFound, goodsVariantGone. */
+const findLines = async (db: Db | Tx, wanted: readonly ShopLine[]): Promise<FoundLine[]> => {
+  const spuIds = [...new Set(wanted.map(({ spuId }) => spuId))]
+  const spus = new Map((await listRows(db, 'spus', { spu_id: spuIds })).map((spu) => [spu.spu_id, spu]))
+  const variants = await skusOf(
+    db,
+    wanted.map(({ skuId }) => skuId),
+  )
+  const skus = new Map(variants.map((sku) => [sku.sku_id, sku]))
+  return wanted.map(({ spuId, skuId, quantity }) => {
+    const spu = found(spus.get(spuId))
+    const sku = skus.get(skuId)
+    if (sku?.spu_id !== spuId) throw refuse('goodsVariantGone', { spu }, 'variantGone')
+    return { spu, sku, quantity }
+  })
 }
 
 const requireSale = ({ spu, sku }: FoundLine, now: number): void => {
@@ -55,14 +66,16 @@ const requireSale = ({ spu, sku }: FoundLine, now: number): void => {
   if (state !== 'ON_SALE') throw refuse('goodsOffShelf', { spu, sku }, 'offShelf')
 }
 
-/** Throws `Refusal` goodsLimitReached if the lines exceed the limit of an order or of the buyer. */
-const requireLimit = async (db: Db | Tx, line: FoundLine, lines: readonly FoundLine[], userId: string) => {
+/**
+ * Throws `Refusal` goodsLimitReached if the lines exceed the limit of an order or of the buyer.
+ * @param bought pieces that the buyer has bought earlier, by goods
+ */
+const requireLimit = (line: FoundLine, lines: readonly FoundLine[], bought: ReadonlyMap<string, number>): void => {
   const { spu, sku } = line
   const others = lines.filter((each) => each !== line && each.spu.spu_id === spu.spu_id)
   const rest = others.reduce((sum, { quantity }) => sum + quantity, 0)
   const byOrder = spu.per_order ?? MOST_PIECES
-  const bought = spu.per_buyer === null ? null : await boughtPieces(db, userId, [spu.spu_id])
-  const byBuyer = (spu.per_buyer ?? Infinity) - (bought?.get(spu.spu_id) ?? 0)
+  const byBuyer = (spu.per_buyer ?? Infinity) - (bought.get(spu.spu_id) ?? 0)
   const most = Math.max(0, Math.min(byOrder, byBuyer) - rest)
   if (line.quantity <= most) return
   throw refuse('goodsLimitReached', { spu, sku }, most > 0 ? 'limit' : 'limitReached', { most })
@@ -81,27 +94,30 @@ const deliveredLine = ({ spu, sku, quantity }: FoundLine): DeliveredLine => ({
 /**
  * Returns the offer of goods of the shop with their delivery. Throws `Refusal`: notFound, goodsVariantGone,
  * goodsOffShelf, goodsNotYet, goodsLimitReached and goodsSoldOut, each with the line and the pieces that are possible.
+ * Throws goodsCodesApart for codes together with other goods.
  */
 export const offerOfShop = async (
   db: Db | Tx,
   { lines: wanted, cartLineIds, ...choice }: ShopPurchase,
   context: { userId: string; now: number },
 ): Promise<ItemOffer> => {
-  const lines: FoundLine[] = []
-  for (const line of merged(wanted)) lines.push(await findLine(db, line))
+  const lines = await findLines(db, merged(wanted))
+  const limited = lines.filter(({ spu }) => spu.per_buyer !== null).map(({ spu }) => spu.spu_id)
+  const bought = await boughtPieces(db, context.userId, limited)
   for (const line of lines) {
     requireSale(line, context.now)
-    await requireLimit(db, line, lines, context.userId)
+    requireLimit(line, lines, bought)
     requireStock(line)
   }
   const delivery = await planDelivery(db, lines.map(deliveredLine), choice, context)
+  const hasCodes = delivery.parts.some(({ way }) => way === 'CODE')
+  // An order is refunded as a whole, and codes are not refunded.
+  if (hasCodes && delivery.parts.length > 1) throw new Refusal('goodsCodesApart')
   const wayOf = (skuId: string) => found(delivery.parts.find(({ skuIds }) => skuIds.includes(skuId))).way
   const goods = lines.map(({ spu, sku, quantity }) => ({
     ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
     ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id), categoryId: spu.category_id ?? '' },
   }))
-  const notes = [
-    texts.translateAll(delivery.parts.some(({ way }) => way === 'CODE') ? 'shopNoteWithCodes' : 'shopNote'),
-  ]
+  const notes = [texts.translateAll(hasCodes ? 'codesNote' : 'shopNote')]
   return { ...offerOfLines(goods, null), notes, shop: { delivery, cartLineIds } }
 }

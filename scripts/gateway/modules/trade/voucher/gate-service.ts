@@ -77,11 +77,11 @@ const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) =
   }
 }
 
-/**
- * Returns the ticket ids of a show by static code, including codes of earlier holders. Reads all tickets, so it is only
- * used for shows with static codes.
- */
-export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
+const byCode = (rows: readonly { ticket_id: string; code_key: string | null }[]): Map<string, string> =>
+  new Map(rows.map((row) => [ticketCodeOf(row.code_key ?? ''), row.ticket_id]))
+
+/** Returns the ticket ids of a show by the static code of their present holder. Reads all tickets. */
+export const presentCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
   const tickets = await db
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
@@ -90,6 +90,14 @@ export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<stri
     .where('u.show_id', '=', showId)
     .where((has) => has.or([has('s.static_code', '=', true), has('u.pickup_code', 'is not', null), paperSent]))
     .execute()
+  return byCode(tickets)
+}
+
+/**
+ * Returns the ticket ids of a show by static code, including codes of earlier holders. Reads all tickets, so it is only
+ * used for shows with static codes.
+ */
+export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
   const former = await db
     .selectFrom('transfer_tickets as x')
     .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
@@ -98,7 +106,7 @@ export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<stri
     .where('u.show_id', '=', showId)
     .where('x.former_code_key', 'is not', null)
     .execute()
-  return new Map([...former, ...tickets].map((row) => [ticketCodeOf(row.code_key ?? ''), row.ticket_id]))
+  return new Map([...byCode(former), ...(await presentCodes(db, showId))])
 }
 
 /**
@@ -128,6 +136,24 @@ export const hadCode = async (
 ): Promise<boolean> => {
   const key = await findRow(db, 'ticket_keys', { ticket_id: ticketId, key_id: keyId })
   return key !== undefined && codeDistance(ticketId, { keyId, secret: key.secret }, code, at) !== null
+}
+
+/** Returns true if a key of the ticket that has not ended has this code at `now`, epoch ms. */
+export const hasCode = async (
+  db: Db | Tx,
+  code: { ticketId: string; keyId: string; code: string },
+  now: number,
+): Promise<boolean> => {
+  const active = await db
+    .selectFrom('ticket_keys as k')
+    .innerJoin('login_sessions as l', 'l.session_id', 'k.session_id')
+    .select('k.key_id')
+    .where('k.ticket_id', '=', code.ticketId)
+    .where('k.key_id', '=', code.keyId)
+    .where('k.ended_at', 'is', null)
+    .where('l.ended_at', 'is', null)
+    .executeTakeFirst()
+  return active !== undefined && hadCode(db, code, now)
 }
 
 interface GateQuery {

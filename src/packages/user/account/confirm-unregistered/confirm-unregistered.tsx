@@ -19,7 +19,7 @@ import { ProofSteps } from '../proof/proof-steps'
 import styles from './confirm-unregistered.module.scss'
 import { ConfirmUnregisteredModel } from './confirm-unregistered.model'
 
-const ICONS = { UNPAID_ORDER: 'wallet', COMING_TICKET: 'ticket', REFUND: 'refresh' } as const
+const ICONS = { UNPAID_ORDER: 'wallet', COMING_TICKET: 'ticket', COMING_GOODS: 'truck', REFUND: 'refresh' } as const
 
 /** Screen for closing the account: obstacles, losses, and the next step. */
 function ConfirmUnregistered() {

@@ -1,3 +1,4 @@
+import { changeRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
 import { useGateway } from '../../../support/gateway'
 
 const test = useGateway()
@@ -33,6 +34,21 @@ describe('the search of goods', () => {
       'categoryId=PRINTS&inStock=true&selfTake=true&minPrice=3000&maxPrice=10000&sortType=PRICE_DOWN',
     )
     expect(idsOf(found)).toEqual(['G1003', 'G1022', 'G1002', 'G1021'])
+  })
+
+  it.each(['RECOMMEND', 'PRICE_UP', 'PRICE_DOWN'])('has a stable order among equals by %s', async (sortType) => {
+    const { db } = test.gateway.context
+    const ids = ['G1003', 'G1022', 'G1002', 'G1021']
+    const before = await listRows(db, 'spus', { spu_id: ids })
+    const prices = await listRows(db, 'skus', { spu_id: ids })
+    for (const spuId of ids) {
+      await changeRow(db, 'spus', { spu_id: spuId }, { sort: 0 })
+      await db.updateTable('skus').set({ price: 5000 }).where('spu_id', '=', spuId).execute()
+    }
+    const found = await search(`categoryId=PRINTS&selfTake=true&minPrice=5000&maxPrice=5000&sortType=${sortType}`)
+    for (const { spu_id: id, sort } of before) await changeRow(db, 'spus', { spu_id: id }, { sort })
+    for (const { sku_id: id, price } of prices) await changeRow(db, 'skus', { sku_id: id }, { price })
+    expect(idsOf(found)).toEqual([...ids].sort())
   })
 
   it('sorts by the time of the listing', async () => {

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
-import {
-  linesOf,
-  putBackCartLines,
-  takeCartLines,
-} from '../../../../../scripts/gateway/modules/trade/cart/cart-service'
+import { putBackCartLines, takeCartLines } from '../../../../../scripts/gateway/modules/trade/cart/cart-service'
 import { runCartCommand } from '../../../../../scripts/gateway/modules/trade/cart/sandbox-service'
 import { insertItemOrder } from '../../../../../scripts/gateway/modules/trade/item-order/insert-service'
 import { fen } from '../../../../../src/domain/money'
@@ -80,6 +76,16 @@ describe('an operation', () => {
     expect(await change(operation('ADD', skuId))).toMatchObject({
       ...{ lines: [], answers: [{ outcome: 'UNAVAILABLE', blockReason }] },
     })
+  })
+
+  it('adds goods only for the shows that have them', async () => {
+    const { change } = await nextCart()
+    const { lines, answers } = await change(
+      operation('ADD', 'G1025-1', { showId: 'S1007' }),
+      operation('ADD', 'G1025-1', { showId: 'S0000' }),
+    )
+    expect(answers).toMatchObject([{ outcome: 'OK' }, { outcome: 'NOT_FOUND' }])
+    expect(lines).toMatchObject([{ showId: 'S1007' }])
   })
 
   it.each([0, -1, 1.5, 1e9])('refuses %s pieces', async (quantity) => {
@@ -224,14 +230,19 @@ describe('the lines of an order', () => {
     const { db } = test.gateway.context
     return (await db.transaction().execute((tx) => insertItemOrder(tx, content, facts))).order_id
   }
+  const orderOf = (userId: string, orderId: string, quantity: number) => {
+    const name = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
+    const line = { spuId: 'G1002', skuId: 'G1002-1', name, posterUrl: '', idArr: [], price: fen(6800), required: false }
+    return { user_id: userId, order_id: orderId, goods: [{ ...line, quantity }] }
+  }
   const ordered = async () => {
     const cart = await nextCart()
     const { lines } = await cart.change(operation('ADD', 'G1002-1', { quantity: 2 }), operation('ADD', 'G1003-1'))
     const [bought, other] = lines as { lineId: string }[]
     const userId = await userIdOf(bought!.lineId)
     const { db } = test.gateway.context
-    const take = (lineIds: string[], orderId: string) =>
-      db.transaction().execute((tx) => takeCartLines(tx, userId, lineIds, orderId))
+    const take = (lineIds: string[], orderId: string, quantity = 2) =>
+      db.transaction().execute((tx) => takeCartLines(tx, orderOf(userId, orderId, quantity), lineIds))
     const putBack = (orderId: string) => db.transaction().execute((tx) => putBackCartLines(tx, orderId))
     return { ...cart, userId, lineId: bought!.lineId, otherId: other!.lineId, take, putBack }
   }
@@ -254,22 +265,19 @@ describe('the lines of an order', () => {
     expect(await quantities()).toEqual({ 'G1002-1': 5, 'G1003-1': 1 })
   })
 
-  it('cannot be taken twice, or from another cart', async () => {
-    const { take, lineId, userId } = await ordered()
-    const foreign = await ordered()
-    await take([lineId], 'M3')
-    const refused = { code: 'notFound' }
-    await expect(take([lineId], 'M4')).rejects.toMatchObject(refused)
-    await expect(take([foreign.lineId], 'M4')).rejects.toMatchObject(refused)
-    await expect(linesOf(test.gateway.context.db, userId, [foreign.lineId])).rejects.toMatchObject(refused)
+  it('leave the pieces that the order does not contain, and add up when it closes', async () => {
+    const { take, putBack, lineId, quantities } = await ordered()
+    await take([lineId], 'M2', 1)
+    expect(await quantities()).toEqual({ 'G1002-1': 1, 'G1003-1': 1 })
+    await putBack('M2')
+    expect(await quantities()).toEqual({ 'G1002-1': 2, 'G1003-1': 1 })
   })
 
-  it('are read in the order of the cart', async () => {
-    const { userId, lineId, otherId } = await ordered()
-    const lines = await linesOf(test.gateway.context.db, userId, [otherId, lineId])
-    expect(lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
-      ['G1002-1', 2],
-      ['G1003-1', 1],
-    ])
+  it('cannot be taken twice, from another cart, or for other goods', async () => {
+    const { take, lineId, otherId } = await ordered()
+    const foreign = await ordered()
+    await take([lineId], 'M3')
+    const refused = { code: 'cartLineGone' }
+    for (const id of [lineId, foreign.lineId, otherId]) await expect(take([id], 'M4')).rejects.toMatchObject(refused)
   })
 })

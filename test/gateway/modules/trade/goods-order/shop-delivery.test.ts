@@ -1,12 +1,11 @@
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
-import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
+import type { Closing } from '../../../../../src/api/account'
 import { EXPRESS_CODES } from '../../../../../src/domain/business-codes/express'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
-import { newBuyers, newKey, PLAY, type Shopper, shopperOf } from '../../../support/shopper'
-import { addressIn, BOOK, CODE, COUNTER_ONLY, line, PARCEL_ONLY, shop } from './shop-support'
-import { goodsOrders } from './support'
+import { newBuyers, newKey, type Shopper, shopperOf } from '../../../support/shopper'
+import { addressIn, BOOK, COUNTER_ONLY, counterVisits, line, PARCEL_ONLY, shop } from './shop-support'
 
 const HOUR = 3_600_000
 const test = useGateway()
@@ -14,31 +13,15 @@ const buyers = newBuyers(test, '1396140')
 checkBooks(test)
 afterEach(() => test.clock.set(START))
 
-const own = () => goodsOrders(test)
 const base = 'trade/buyer/v2/items/orders'
 const priced = async (buyer: Shopper, items: object[], more: object = {}) =>
   (await buyer.preOrder(shop(items, more))).body.data
-const bought = async (buyer: Shopper, items: object[], more: object = {}) => {
-  const { data } = (await buyer.order(shop(items, more))).body
-  await own().payAll(buyer, data.unPaidTransactionIds)
-  return data.orderId as string
-}
+const { bought, scan, ticketHolder } = counterVisits(test, buyers)
 const read = async (buyer: Shopper, orderId: string) => (await buyer.get(`${base}/${orderId}`)).body.data
 const refund = async (buyer: Shopper, orderId: string) => {
   const { quote } = (await buyer.post(`${base}/${orderId}/refund_quote`, {})).body.data
   return buyer.post(`${base}/${orderId}/refund`, { quote, idempotencyKey: newKey() })
 }
-const scan = async (text: string, counterId: string) =>
-  (await test.ask('counter/api/verifications', { method: 'POST', body: { text, counter: 'A', counterId } })).body.data
-
-/** A buyer with paid tickets of a show whose venue has a counter. */
-const ticketHolder = async () => {
-  const buyer = await buyers.next()
-  const { data } = (await buyer.order(PLAY)).body
-  await own().payAll(buyer, data.unPaidTransactionIds)
-  return { buyer, orderId: data.orderId as string }
-}
-
 describe('the delivery of goods', () => {
   it('is by parcel first for a buyer without tickets, with the fee of the region', async () => {
     const buyer = await buyers.next()
@@ -84,11 +67,10 @@ describe('the delivery of goods', () => {
 
   it('gives goods with one way that way, and the others the chosen one', async () => {
     const buyer = await buyers.next()
-    const price = await priced(buyer, [line(BOOK), line(PARCEL_ONLY), line(CODE)], { deliverMethod: 'SELF_TAKE' })
+    const price = await priced(buyer, [line(BOOK), line(PARCEL_ONLY)], { deliverMethod: 'SELF_TAKE' })
     expect(price.goodsDelivery.parts).toMatchObject([
       { code: 'EXPRESS', fee: 1200, skuIds: [PARCEL_ONLY] },
       { code: 'SELF_TAKE', fee: 0, skuIds: [BOOK] },
-      { code: 'CODE', fee: 0, skuIds: [CODE] },
     ])
     expect(price.deliverMethods.find(({ code }: { code: string }) => code === 'SELF_TAKE').needsAddress).toBe(true)
   })
@@ -222,26 +204,12 @@ describe('a pick-up of goods', () => {
     expect(await scan('G00000000000', 'PC01')).toMatchObject({ verified: false, reason: 'unknown-pickup' })
   })
 
-  it('is opened by a ticket of its show', async () => {
-    const { buyer, orderId: ticketOrderId } = await ticketHolder()
-    const orderId = await bought(buyer, [line(COUNTER_ONLY)])
-    const [ticket] = await test.gateway.context.db
-      .selectFrom('tickets as t')
-      .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
-      .select('t.code_key')
-      .where('u.order_id', '=', ticketOrderId)
-      .execute()
-    const setStatic = (isStatic: boolean) =>
-      test.gateway.context.db
-        .updateTable('shows')
-        .set({ static_code: isStatic })
-        .where('show_id', '=', PLAY.showId)
-        .execute()
-    await setStatic(true)
-    const code = ticketCodeOf(ticket?.code_key ?? '')
-    expect(await scan(code, 'PC01')).toMatchObject({ verified: true, pickup: { goods: [{ quantity: 1 }] } })
-    expect(await scan(code, 'PC01')).toMatchObject({ verified: false, reason: 'picked-up' })
-    await setStatic(false)
-    expect(await read(buyer, orderId)).toMatchObject({ orderStatus: 'SUCCEEDED' })
+  it('prevents its buyer from closing the account', async () => {
+    const { buyer, pickupCode } = await picked()
+    const kinds = async () =>
+      ((await buyer.get('user/buyer/v3/account/closing')).body.data as Closing).obstacles.map(({ kind }) => kind)
+    const before = await kinds()
+    await scan(pickupCode, 'PC01')
+    expect([before, await kinds()]).toEqual([['COMING_GOODS'], []])
   })
 })

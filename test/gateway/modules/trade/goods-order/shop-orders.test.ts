@@ -1,4 +1,6 @@
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
+import { offerOfShop } from '../../../../../scripts/gateway/modules/trade/goods-order/shop-service'
 import { GOODS_CODES } from '../../../../../src/domain/business-codes/goods'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { checkBooks } from '../../../support/books'
@@ -72,6 +74,28 @@ describe('the price of goods of the shop', () => {
       { skuId: 'G1001-black-s', most: 10 },
     ])
     expect(few.comments).toContain('帆布袋')
+  })
+
+  it('refuses codes together with other goods, because an order is refunded as a whole', async () => {
+    const { body } = await (await buyers.next()).preOrder(shop([line(BOOK), line(CODE)], SELF_TAKE))
+    expect(body.statusCode).toBe(GOODS_CODES.goodsCodesApart)
+  })
+
+  it('needs the same number of queries for one line and for several', async () => {
+    const queriesFor = async (...skuIds: string[]) => {
+      let queries = 0
+      const counted = db().withPlugin({
+        transformQuery: ({ node }) => {
+          queries += 1
+          return node
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      })
+      const lines = skuIds.map((skuId) => ({ spuId: skuId.slice(0, 5), skuId, quantity: 1 }))
+      await offerOfShop(counted, { lines, cartLineIds: [], ...SELF_TAKE }, { userId: DEMO_MEMBER, now: START })
+      return queries
+    }
+    expect(await queriesFor(BOOK, 'G1025-1', 'G1001-sand-l')).toBe(await queriesFor(BOOK, 'G1025-1'))
   })
 
   it('ignores a price in the request', async () => {

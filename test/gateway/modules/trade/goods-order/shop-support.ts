@@ -1,4 +1,6 @@
-import type { Shopper } from '../../../support/shopper'
+import type { TestGateway } from '../../../support/gateway'
+import { type newBuyers, PLAY, type Shopper } from '../../../support/shopper'
+import { goodsOrders } from './support'
 
 /** Goods of the shop by the id of their variant. */
 export const line = (skuId: string, quantity = 1, more: object = {}) => ({
@@ -35,4 +37,22 @@ export const addressIn = async (buyer: Shopper, area: 'near' | 'unserved') => {
     },
   })
   return body.data.addressId as string
+}
+
+/** Returns functions to buy goods and tickets, and to scan texts at a counter. */
+export const counterVisits = (test: TestGateway, buyers: ReturnType<typeof newBuyers>) => {
+  const pay = async (buyer: Shopper, purchase: object): Promise<string> => {
+    const { data } = (await buyer.order(purchase)).body
+    await goodsOrders(test).payAll(buyer, data.unPaidTransactionIds)
+    return data.orderId
+  }
+  const bought = (buyer: Shopper, items: object[], more: object = {}) => pay(buyer, shop(items, more))
+  /** A buyer with paid tickets of a show whose venue has a counter. */
+  const ticketHolder = async () => {
+    const buyer = await buyers.next()
+    return { buyer, orderId: await pay(buyer, PLAY) }
+  }
+  const scan = async (text: string, counterId: string) =>
+    (await test.ask('counter/api/verifications', { method: 'POST', body: { text, counter: 'A', counterId } })).body.data
+  return { bought, ticketHolder, scan }
 }

@@ -16,10 +16,12 @@ import styles from './cart-bar.module.scss'
 /** Draws the bar with the selection of all lines, the sum, and the way to the checkout. */
 export const CartBar = observer(({ model }: { model: CartListModel }) => {
   const t = useTexts(cartTexts)
-  const { groups, selected, isAllSelected, sum, undoable } = model
+  const { groups, selected, mixesCodes, isAllSelected, sum, undoable } = model
   if (groups.length === 0) return null
   const { payAmount, saved } = sum
   const lineIds = selected.map(({ lineId }) => lineId).join()
+  const savedText = saved > 0 ? t('cart.saved', { amount: formatMoney(saved) }) : ''
+  const note = mixesCodes ? t('cart.codesApart') : savedText
   const lead = (
     <View className={styles.lead}>
       <Checkbox checked={isAllSelected} onChange={(isSelected) => model.selectAll(isSelected)}>
@@ -30,13 +32,13 @@ export const CartBar = observer(({ model }: { model: CartListModel }) => {
           <Text className={textStyles.caption}>{t('cart.sum')}</Text>
           <Price price={{ kind: 'amount', amount: payAmount, from: false }} tone="ink" />
         </View>
-        {saved > 0 && <Text className={textStyles.caption}>{t('cart.saved', { amount: formatMoney(saved) })}</Text>}
+        {note !== '' && <Text className={textStyles.caption}>{note}</Text>}
       </View>
     </View>
   )
   return (
     <BottomBar onDesktop lead={lead} above={undoable.length > 0 && <Undo model={model} />}>
-      <Button disabled={selected.length === 0} to={linkTo('goods-cart-confirm', { lineIds })}>
+      <Button disabled={selected.length === 0 || mixesCodes} to={linkTo('goods-cart-confirm', { lineIds })}>
         {t('cart.checkOut', { count: selected.length })}
       </Button>
     </BottomBar>
