@@ -16,8 +16,8 @@ export const countsOf = async (db: Db | Tx, userId: string, now: number): Promis
 }
 
 /**
- * Returns true if others reserved the places that a reservation returned late. Compares them with all places of the slot
- * that were returned late since then, so that one new reservation excuses only as many places as it has.
+ * Returns true if others reserved the places that a reservation returned late. One new reservation excuses only as many
+ * places as it has. Therefore the new places are compared with all places of the slot that were returned late since.
  */
 const areTakenAgain = async (
   tx: Tx,

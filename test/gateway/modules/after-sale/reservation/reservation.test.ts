@@ -54,7 +54,7 @@ describe('a list', () => {
     return length
   }
 
-  it('of services reads all of them at once', async () => {
+  it('reads all services with the statements of one', async () => {
     const { db } = test.gateway.context
     const [all, one] = [
       await statementsOf(() => listReservables(db, {}, START)),
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(all).toBe(one)
   })
 
-  it('of reservations reads all of them at once', async () => {
+  it('reads all reservations with the statements of one', async () => {
     const buyer = await newBuyer()
     const page = { state: 'COMING', now: START, offset: 0, length: 20 } as const
     const read = () => statementsOf(() => listReservations(test.gateway.context.db, buyer.userId, page))
