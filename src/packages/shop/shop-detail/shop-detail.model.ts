@@ -129,12 +129,12 @@ export class ShopDetailModel {
   }
 
   private receive(spu: SpuDetail): void {
-    const skuId = this.choice?.sku?.skuId ?? this.params.skuId
     this.readClock()
+    if (this.choice) return this.choice.update(spu)
     this.choice = new SkuChoiceModel(
       spu,
       { limitedSkuIds: () => [], limitOf: (sku) => this.limitOf(sku), quantityOf: () => 1 },
-      skuId,
+      this.params.skuId,
     )
   }
 

@@ -58,6 +58,16 @@ describe('the page of goods', () => {
     expect(screen.text()).toContain(joinFacts(['沙色', '大号']))
   })
 
+  it('preserves variant and quantity in the sheet during a reload', async () => {
+    await open(aBag(), { skuId: 'K1' })
+    await screen.press('购买')
+    await screen.press('增加')
+    await screen.change(() => screen.stores.preferences.chooseLanguage('zh-MO'))
+    expect(screen.sentTo(spuDetail)).toHaveLength(2)
+    await screen.tap(screen.all('[role=dialog] button').at(-1)!)
+    expect(screen.went).toEqual([['open', 'goods-confirm', { spuId: 'G1', skuId: 'K1', quantity: '2' }]])
+  })
+
   it('adds goods to the cart', async () => {
     await open(aSpu())
     screen.answer(changeCart, ({ operations }) => ({
