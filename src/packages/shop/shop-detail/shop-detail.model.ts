@@ -8,7 +8,7 @@ import { MOST_PIECES, type SaleState, saleStateOf } from '@/domain/goods/goods'
 import type { PurchaseLimit } from '@/domain/show/purchase-limit'
 import { skuLimit } from '@/domain/sku/sku-limit'
 import type { RouteParams } from '@/router/table/table'
-import type { AddResult } from '@/stores/cart'
+import type { AddResult } from '@/stores/cart-answers'
 
 /** Action that follows the choice of a variant. CHOOSE only closes the sheet. */
 export type SheetAction = 'CHOOSE' | 'ADD' | 'BUY'
