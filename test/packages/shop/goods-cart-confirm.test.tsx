@@ -68,6 +68,15 @@ describe('the checkout of lines of the cart', () => {
     expect(screen.went).toEqual([['redirect', 'product-detail', { orderId: 'M1' }]])
   })
 
+  it('opens the order that another tab has created from the lines', async () => {
+    await open([red], red.lineId, undefined, refused('购物车已变化', GOODS_CODES.cartLineGone))
+    screen.answer(cart, () => fakeCart([]).read())
+    new PendingPayment(screen.services).save('M1', `cart:${red.lineId}`)
+    await screen.press('提交订单')
+    await screen.tap(screen.all('[role=alertdialog] button')[0]!)
+    expect(screen.went).toEqual([['redirect', 'product-detail', { orderId: 'M1' }]])
+  })
+
   it('remains open if a reload finds only its own unpaid order', async () => {
     const account = fakeCart([red])
     screen = await openScreen(GoodsCartConfirm, {

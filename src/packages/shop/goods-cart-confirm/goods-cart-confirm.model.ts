@@ -39,6 +39,12 @@ export class GoodsCartConfirmModel {
     screen.onDispose(() => void stores.cart.refresh())
   }
 
+  /** Reads the lines again after a refusal. Opens the order if another tab has ordered them. */
+  async reload(): Promise<void> {
+    this.lines.reset()
+    await this.lines.load()
+  }
+
   /** Number of lines that are no longer in the cart or cannot be bought. */
   get missing(): number {
     return this.lines.value ? this.lineIds.length - this.lines.value.length : 0
