@@ -8,7 +8,9 @@ import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { Stepper } from '@/components/ui/stepper/stepper'
+import { useAsyncAction } from '@/components/ui/use-async-action'
 import { useServices } from '@/components/services'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { priceChange } from '@/domain/cart/price-change'
@@ -36,6 +38,7 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
   const t = useTexts(cartTexts)
   const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
   const showAnswer = useAnswer()
+  const variants = useAsyncAction(() => model.openVariants(line))
   const { name, spuId, skuId, posterUrl, price, quantity, limit } = line
   const values = variantText(line)
   const full = joinFacts([name, values])
@@ -66,10 +69,10 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
             className={styles.variant}
             label={t('cart.variant', { values })}
             ariaHaspopup="dialog"
-            onClick={() => model.openVariants(line)}
+            onClick={variants.start}
           >
             <Text>{values}</Text>
-            <Icon name="chevron-down" size="s" />
+            {variants.slow ? <Spinner /> : <Icon name="chevron-down" size="s" />}
           </Pressable>
         )}
         <PriceChange line={line} />
