@@ -57,6 +57,14 @@ const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertA
   )
 }
 
+/** Sends the visitor's additions to the cart of the account. Shows a toast if the gateway refuses some of them. */
+const adoptCart = async ({ stores, dialogs }: Deps): Promise<void> => {
+  await stores.cart.adopt()
+  if (stores.cart.lateAnswers.length === 0) return
+  if (!texts.ready) await texts.whenReady()
+  dialogs.toast(texts.translator()('nav.cartIncomplete'))
+}
+
 /** Starts the reactions that run for the life of the app. Called once, before the first screen. */
 export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void => {
   const { stores, platform } = services
@@ -65,10 +73,11 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   watchLoginMethod(services, alertAccount)
   watchDevice(services)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)
+  platform.system.onNetworkChange((online) => online && void stores.cart.refresh())
   stores.user.onLogin(({ userId }) => {
     // The app may have been killed before it removed the previous buyer's data.
     platform.storage.clearOtherAccounts(userId)
-    void stores.cart.adopt()
+    void adoptCart(services)
   })
   stores.user.onLogout(({ userId }) => {
     stores.cart.clear()

@@ -1,5 +1,5 @@
 import type { CartLineData } from '@/api/cart'
-import { applyOperation, type CartOperation } from '@/domain/cart/apply-operation'
+import { applyOperation, type CartOperation, type OperationAnswer } from '@/domain/cart/apply-operation'
 import {
   type CartLine,
   type LineBlock,
@@ -29,15 +29,22 @@ const factsOfLine = ({ spuId, state, stock, left, perOrder, buyerRemaining }: Pa
         blockReason: isBlock(state) ? state : null,
       }
 
+/** Lines after operations, and the device's own answer to each operation. */
+export interface Painting {
+  lines: PaintedLine[]
+  answers: OperationAnswer[]
+}
+
 /**
- * Applies operations to lines, as far as the device has the data of their variants.
+ * Applies operations to lines, as far as the device has the data of their variants. The answers may
+ * be based on outdated stock and limits.
  * @param known a line of each known variant, by sku
  */
 export const paint = (
   lines: readonly PaintedLine[],
   operations: readonly CartOperation[],
   known: ReadonlyMap<string, PaintedLine>,
-): PaintedLine[] => {
+): Painting => {
   const factsOf = (skuId: string) => {
     const line = known.get(skuId)
     return line ? factsOfLine(line) : null
@@ -46,10 +53,16 @@ export const paint = (
     const line = known.get(variant.skuId)
     return line ? { ...line, ...variant, lineId: `new ${variant.skuId}`, quantity: 0, isRemoved: false } : null
   }
-  return operations.reduce<PaintedLine[]>(
-    (all, operation) => applyOperation(all, operation, { factsOf, create }).lines,
+  const answers: OperationAnswer[] = []
+  const after = operations.reduce<PaintedLine[]>(
+    (all, operation) => {
+      const applied = applyOperation(all, operation, { factsOf, create })
+      answers.push(applied.answer)
+      return applied.lines
+    },
     [...lines],
   )
+  return { lines: after, answers }
 }
 
 /** Returns the lines that are in the cart, with their limits and states. */

@@ -1,7 +1,18 @@
 import { enqueue, freshQueue, isVisitorFull, type QueuedOperation } from '@/domain/cart/queue'
+import type { CartOperation } from '@/domain/cart/apply-operation'
 import type { Clock } from '@/lib/clock'
+import { randomKey } from '@/lib/random-key'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
+
+/** Creates an operation with an id of its own. */
+export const operation = (
+  kind: CartOperation['kind'],
+  own: Partial<CartOperation> & Pick<CartOperation, 'spuId' | 'skuId'>,
+) => ({
+  ...{ operationId: randomKey(), kind, lineId: '', showId: '', fromSkuId: '', quantity: 1 },
+  ...own,
+})
 
 /** User id of visitors. */
 const VISITOR = ''
@@ -19,16 +30,22 @@ export class CartQueue {
   }
 
   /**
-   * Adds an operation.
+   * Adds operations, as far as the queue has space for them.
    * @param sent ids of operations that are on their way
-   * @returns false if the queue is full
+   * @returns ids of the added operations
    */
-  add(userId: string, operation: QueuedOperation, sent: readonly string[]): boolean {
-    const queue = this.of(userId)
-    if (userId === VISITOR && isVisitorFull(queue, operation)) return false
-    const next = enqueue(queue, operation, sent)
-    if (next) this.write({ [userId]: next })
-    return next !== null
+  add(userId: string, operations: readonly QueuedOperation[], sent: readonly string[]): string[] {
+    let queue = this.of(userId)
+    const added: string[] = []
+    for (const operation of operations) {
+      const isFull = userId === VISITOR && isVisitorFull(queue, operation)
+      const next = isFull ? null : enqueue(queue, operation, sent)
+      if (!next) continue
+      queue = next
+      added.push(operation.operationId)
+    }
+    if (added.length > 0) this.write({ [userId]: queue })
+    return added
   }
 
   /** Removes the operations with these ids. */

@@ -1,18 +1,25 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Cart, cart, cartCount, changeCart } from '@/api/cart'
+import { type Cart, cart, cartCount, type CartLineData, changeCart } from '@/api/cart'
 import type { Sku } from '@/api/goods'
 import type { CartOperation, OperationAnswer } from '@/domain/cart/apply-operation'
-import { changesElsewhere, type LineChange } from '@/domain/cart/changes'
+import type { LineChange } from '@/domain/cart/changes'
 import type { QueuedOperation } from '@/domain/cart/queue'
 import type { Clock } from '@/lib/clock'
-import { randomKey } from '@/lib/random-key'
 import { singleFlight } from '@/lib/single-flight'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import type { Client } from '@/request/client'
-import { isRefusal, isRequestError } from '@/request/errors'
+import {
+  type AddResult,
+  answerOf,
+  type CartAnswer,
+  changesSince,
+  isInvalid,
+  type LateAnswer,
+  lateAnswers,
+} from './cart-answers'
 import { paint, painted, type PaintedLine, type ShownLine, shownLines } from './cart-painting'
-import { CartQueue } from './cart-queue'
+import { CartQueue, operation } from './cart-queue'
 
 export interface CartDeps {
   client: Client
@@ -33,35 +40,11 @@ export interface CartAddition {
   showId?: string
 }
 
-/**
- * The gateway's answer to an addition. WAITING means that the operation is only stored on the device. It is sent after
- * the login of a visitor, or when the network returns.
- */
-export type AddResult = Pick<OperationAnswer, 'quantity' | 'reason' | 'blockReason'> & {
-  outcome: OperationAnswer['outcome'] | 'WAITING'
-}
-
 /** Operations in one request; the gateway accepts at most 100. */
 const BATCH = 50
 
 /** Removed lines that can be painted again. */
 const MAX_REMOVED = 99
-
-/** Returns true if the gateway refuses the operations, so that repeating them has no effect. */
-const isFinal = (error: unknown): boolean =>
-  isRefusal(error) || (isRequestError(error) && [error.statusCode, error.httpCode].includes(400))
-
-const operation = (
-  kind: CartOperation['kind'],
-  own: Partial<CartOperation> & Pick<CartOperation, 'spuId' | 'skuId'>,
-) => ({
-  ...{ operationId: randomKey(), kind, lineId: '', showId: '', fromSkuId: '', quantity: 1 },
-  ...own,
-})
-
-const answerOf = (operationId: string, outcome: OperationAnswer['outcome']): OperationAnswer => ({
-  ...{ operationId, outcome, quantity: 0, reason: null, blockReason: null },
-})
 
 const variantOf = ({ spuId, skuId, showId }: PaintedLine) => ({ spuId, skuId, showId })
 
@@ -76,6 +59,8 @@ export class CartStore {
   failure: unknown = null
   /** Lines that another device has changed since they were shown. */
   changes: readonly LineChange<PaintedLine>[] = []
+  /** Refusals and reductions without a waiting caller, for example of operations from an earlier visit. */
+  lateAnswers: readonly LateAnswer[] = []
   /** Time of the last answer, epoch ms; null before the first one. */
   loadedAt: number | null = null
   private counted = 0
@@ -86,7 +71,7 @@ export class CartStore {
   private chosen: ReadonlyMap<string, PaintedLine> = new Map()
   private sent: readonly string[] = []
   /** Answers that callers wait for; null before the answer. */
-  private readonly answers = new Map<string, OperationAnswer | null>()
+  private readonly answers = new Map<string, CartAnswer | null>()
   private readonly queue: CartQueue
 
   constructor(private readonly deps: CartDeps) {
@@ -98,7 +83,7 @@ export class CartStore {
 
   /** The lines in the order of their addition. Empty before the first answer. */
   get lines(): ShownLine[] {
-    return shownLines(paint(this.allLines, this.waiting, this.known), this.known)
+    return shownLines(paint(this.allLines, this.waiting, this.known).lines, this.known)
   }
 
   get isLoaded(): boolean {
@@ -149,6 +134,7 @@ export class CartStore {
     this.removed = []
     this.chosen = new Map()
     this.changes = []
+    this.lateAnswers = []
     this.failure = null
     this.readQueue()
   }
@@ -163,17 +149,17 @@ export class CartStore {
   /** Adds goods to the cart. Returns the result for the line of the variant. */
   async add({ spuId, skuId, quantity, showId = '' }: CartAddition): Promise<AddResult> {
     const [answer] = await this.run([operation('ADD', { spuId, skuId, showId, quantity })])
-    return answer ?? { outcome: 'WAITING', quantity, reason: null, blockReason: null }
+    return answer ?? { outcome: 'WAITING', quantity, reason: null }
   }
 
   /** Sets the quantity of a line. Returns the answer; null if the operation waits. */
-  async setQuantity(line: PaintedLine, quantity: number): Promise<OperationAnswer | null> {
+  async setQuantity(line: PaintedLine, quantity: number): Promise<CartAnswer | null> {
     const [answer] = await this.run([operation('SET', { ...variantOf(line), quantity })])
     return answer
   }
 
   /** Replaces the variant of a line by another variant of its goods. Returns the answer; null if the operation waits. */
-  async changeSku(line: PaintedLine, sku: Sku): Promise<OperationAnswer | null> {
+  async changeSku(line: PaintedLine, sku: Sku): Promise<CartAnswer | null> {
     const { skuId, idArr, price, stock, left } = sku
     const state = stock === 'NONE' ? 'SOLD_OUT' : 'OK'
     this.chosen = new Map(this.chosen).set(skuId, {
@@ -199,7 +185,7 @@ export class CartStore {
    * Restores removed lines with their quantity and the price from the time when they were added. Returns the answers;
    * null for operations that wait.
    */
-  async restore(lines: readonly PaintedLine[]): Promise<(OperationAnswer | null)[]> {
+  async restore(lines: readonly PaintedLine[]): Promise<(CartAnswer | null)[]> {
     return this.run(lines.map((line) => operation('RESTORE', variantOf(line))))
   }
 
@@ -208,11 +194,17 @@ export class CartStore {
     this.changes = this.changes.filter((each) => each !== change)
   }
 
+  /** Marks late answers as read. */
+  dismissAnswers(answers: readonly LateAnswer[]): void {
+    this.lateAnswers = this.lateAnswers.filter((each) => !answers.includes(each))
+  }
+
   /** Sends the waiting operations in their order. Never rejects; `failure` has the reason if the gateway did not answer. */
   readonly send = singleFlight(async (): Promise<void> => {
+    let size = BATCH
     for (;;) {
       const userId = this.deps.userId()
-      const batch = this.deps.loggedIn() ? this.queue.of(userId).slice(0, BATCH) : []
+      const batch = this.deps.loggedIn() ? this.queue.of(userId).slice(0, size) : []
       if (batch.length === 0) return
       const ids = batch.map(({ operationId }) => operationId)
       this.sent = ids
@@ -222,9 +214,13 @@ export class CartStore {
         this.finish(userId, ids)
         if (this.deps.userId() === userId) this.receive(answer, batch, answer.answers)
       } catch (error) {
-        if (!isFinal(error)) return runInAction(() => void (this.failure = error))
+        if (!isInvalid(error)) return runInAction(() => void (this.failure = error))
+        // An invalid operation is sent alone, so that the others of its batch are not lost.
+        const isAlone = batch.length === 1
+        size = isAlone ? BATCH : 1
+        if (!isAlone) continue
         this.finish(userId, ids)
-        this.store(ids.map((id) => answerOf(id, 'NOT_FOUND')))
+        if (this.deps.userId() === userId) this.store([answerOf(ids[0], 'NOT_FOUND')], [], [])
       } finally {
         this.sent = []
       }
@@ -240,15 +236,15 @@ export class CartStore {
   }
 
   /** Stores operations on the device and sends them. Returns their answers; null for those that wait. */
-  private async run(operations: readonly CartOperation[]): Promise<(OperationAnswer | null)[]> {
+  private async run(operations: readonly CartOperation[]): Promise<(CartAnswer | null)[]> {
     const { userId: user, loggedIn, clock } = this.deps
     const userId = user()
-    for (const own of operations) {
-      const isStored = this.queue.add(userId, { ...own, at: clock.now() }, this.sent)
-      this.answers.set(own.operationId, isStored ? null : answerOf(own.operationId, 'FULL'))
-    }
-    this.readQueue()
+    const at = clock.now()
+    const queued = operations.map((own) => ({ ...own, at }))
+    const stored = this.queue.add(userId, queued, this.sent)
     const ids = operations.map(({ operationId }) => operationId)
+    for (const id of ids) this.answers.set(id, stored.includes(id) ? null : answerOf(id, 'DEVICE_FULL'))
+    this.readQueue()
     const isWaiting = () => this.queue.of(userId).some(({ operationId }) => ids.includes(operationId))
     do await this.send()
     // Operations that were added at the end of another request need their own.
@@ -260,9 +256,16 @@ export class CartStore {
     })
   }
 
-  /** Stores answers for the callers that wait for them. */
-  private store(answers: readonly OperationAnswer[]): void {
-    for (const each of answers) if (this.answers.has(each.operationId)) this.answers.set(each.operationId, each)
+  /** Stores answers for the callers that wait for them. Reports answers without a caller to the buyer. */
+  private store(
+    answers: readonly OperationAnswer[],
+    operations: readonly CartOperation[],
+    lines: readonly CartLineData[],
+  ): void {
+    const late = answers.filter(({ operationId }) => !this.answers.has(operationId))
+    for (const each of answers) if (!late.includes(each)) this.answers.set(each.operationId, each)
+    const reported = lateAnswers(late, operations, lines)
+    if (reported.length > 0) this.lateAnswers = [...this.lateAnswers, ...reported]
   }
 
   private finish(userId: string, ids: readonly string[]): void {
@@ -276,17 +279,12 @@ export class CartStore {
 
   private receive(answer: Cart, operations: readonly CartOperation[], answers: readonly OperationAnswer[]): void {
     this.failure = null
-    this.store(answers)
+    this.store(answers, operations, answer.lines)
     if (this.answered && answer.version < this.answered.version) return
     const actual = answer.lines.map(painted)
     if (this.answered) {
       const before = paint(this.allLines, operations, this.known)
-      const expected = before.filter(({ isRemoved }) => !isRemoved)
-      const refused = answers.filter(({ outcome }) => outcome === 'CUT' || outcome === 'UNAVAILABLE')
-      const refusedIds = refused.map(({ operationId }) => operationId)
-      const cut = operations.filter(({ operationId }) => refusedIds.includes(operationId)).map(({ skuId }) => skuId)
-      const cutIds = expected.filter(({ skuId }) => cut.includes(skuId)).map(({ lineId }) => lineId)
-      const changes = changesElsewhere(expected, actual, answer.removedLineIds, cutIds)
+      const changes = changesSince(before, operations, answers, answer)
       const isNew = (change: LineChange<PaintedLine>) => !changes.some(({ line }) => line.lineId === change.line.lineId)
       this.changes = [...this.changes.filter(isNew), ...changes]
       const ids = new Set(actual.map(({ lineId }) => lineId))

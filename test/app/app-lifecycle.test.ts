@@ -1,7 +1,8 @@
 import { certifications, primePrivilege } from '@/api/auth'
-import { cartCount } from '@/api/cart'
+import { cartCount, changeCart } from '@/api/cart'
 import { shopConfigs, shopInfo } from '@/api/shop'
 import { refreshOnShow, prefetchShop, startLifecycle } from '@/app/app-lifecycle'
+import type { CartOperation } from '@/domain/cart/apply-operation'
 import { texts } from '@/locales/texts'
 import type { PaymentFlow } from '@/payment/flow'
 import type { System } from '@/platform/system/contract'
@@ -15,7 +16,11 @@ const languages = [
 
 const setUp = (config: object = {}, more: ServicesOptions = {}) => {
   const themes: ((theme: 'light' | 'dark') => void)[] = []
-  const system = { onThemeChange: (listener: (theme: 'light' | 'dark') => void) => themes.push(listener) }
+  const networks: ((online: boolean) => void)[] = []
+  const system = {
+    onThemeChange: (listener: (theme: 'light' | 'dark') => void) => themes.push(listener),
+    onNetworkChange: (listener: (online: boolean) => void) => networks.push(listener),
+  }
   const shown = jest.fn()
   const all = fakeServices({
     form: 'wire',
@@ -31,7 +36,7 @@ const setUp = (config: object = {}, more: ServicesOptions = {}) => {
     payment: () => ({ shown }) as unknown as PaymentFlow,
   })
   const tell = jest.fn<void, [string]>()
-  return { ...all, themes, tell, shown }
+  return { ...all, themes, networks, tell, shown }
 }
 
 describe('the app in the foreground', () => {
@@ -159,6 +164,30 @@ describe('the running app', () => {
     await refreshOnShow(app.services)
     app.logIn({ cellphone: '', email: '' })
     expect(app.tell).not.toHaveBeenCalled()
+  })
+
+  it('sends the waiting changes of the cart when the network returns', async () => {
+    const app = setUp({}, { member: true, config: { productCartConfig: { enable: true, enableSpuType: [] } } })
+    startLifecycle(app.services, app.tell)
+    await app.stores.cart.add({ spuId: 'G1', skuId: 'S1', quantity: 1 })
+    const sent = app.sentTo(changeCart).length
+    app.networks[0]?.(false)
+    expect(app.sentTo(changeCart)).toHaveLength(sent)
+    app.networks[0]?.(true)
+    expect(app.sentTo(changeCart)).toHaveLength(sent + 1)
+  })
+
+  it('shows a toast if the account cannot receive all goods of the visitor', async () => {
+    const app = setUp({}, { config: { productCartConfig: { enable: true, enableSpuType: [] } } })
+    startLifecycle(app.services, app.tell)
+    await app.stores.cart.add({ spuId: 'G1', skuId: 'S1', quantity: 1 })
+    app.answer(changeCart, ({ operations }: { operations: readonly CartOperation[] }) => ({
+      ...{ lines: [], removedLineIds: [], version: 1 },
+      answers: operations.map(({ operationId }) => ({ operationId, outcome: 'UNAVAILABLE', quantity: 0 })),
+    }))
+    app.logIn()
+    await app.clock.advanceAsync(0)
+    expect(app.toasts).toEqual(['部分商品未能加入购物车，请到购物车查看'])
   })
 
   it('clears the cart count and the account’s stored data at a logout', async () => {

@@ -5,7 +5,7 @@ import { harness, success } from '../request/harness'
 import { aVoucher, aVoucherPage } from '../support/data/voucher'
 import { fakeServices } from '../support/services'
 
-const system = { onThemeChange: () => undefined } as unknown as System
+const system = { onThemeChange: () => undefined, onNetworkChange: () => undefined } as unknown as System
 
 const LIST = { offset: 0, length: 20 }
 

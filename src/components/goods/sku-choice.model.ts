@@ -15,6 +15,12 @@ interface OwnVariant extends Variant {
 /** Returns the number of pieces left; null if it is larger than the numbers that the gateway shows (decision 106). */
 export const piecesLeft = ({ stock, left }: Sku): number | null => (stock === 'NONE' ? 0 : left)
 
+const indexOfSpu = ({ attributes, skus }: Spu): SkuIndex<OwnVariant> =>
+  indexOf({
+    attributes,
+    skus: skus.map((own) => ({ skuId: own.skuId, idArr: own.idArr, price: own.price, stock: piecesLeft(own), own })),
+  })
+
 /** Limits of the number of pieces that the buyer chooses together with a variant. */
 export interface PieceRules {
   /** Returns the ids of variants of which the buyer cannot choose another piece. */
@@ -39,7 +45,7 @@ interface BlockedChoice {
 export class SkuChoiceModel {
   /** True after a submission without a variant that can be bought. The sheet then shows the reason. */
   isRefused = false
-  private readonly index: SkuIndex<OwnVariant>
+  private index: SkuIndex<OwnVariant>
   private chosen: Chosen
   /** The attribute of the last tap; '' before the first tap. */
   private tapped = ''
@@ -50,15 +56,11 @@ export class SkuChoiceModel {
    * @param skuId variant that is already chosen; '' without one
    */
   constructor(
-    readonly spu: Spu,
+    public spu: Spu,
     private readonly rules: PieceRules | null,
     skuId = '',
   ) {
-    const { attributes, skus } = spu
-    this.index = indexOf({
-      attributes,
-      skus: skus.map((own) => ({ skuId: own.skuId, idArr: own.idArr, price: own.price, stock: piecesLeft(own), own })),
-    })
+    this.index = indexOfSpu(spu)
     this.chosen = firstChoice(this.index, skuId)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -113,6 +115,19 @@ export class SkuChoiceModel {
 
   setQuantity(quantity: number): void {
     this.pieces = quantity
+  }
+
+  /** Applies a reload of the goods. The choice remains, except for values that the goods no longer have. */
+  update(spu: Spu): void {
+    this.spu = spu
+    this.index = indexOfSpu(spu)
+    const { attributes } = this.index
+    const hasValue = (id: string, valueId: string) =>
+      attributes.some(({ attributeId, variantsOf }) => attributeId === id && variantsOf.has(valueId))
+    this.chosen = new Map([
+      ...firstChoice(this.index, ''),
+      ...[...this.chosen].filter(([id, value]) => hasValue(id, value)),
+    ])
   }
 
   /** Selects a value, even one that cannot be bought, or deselects a selected value. */

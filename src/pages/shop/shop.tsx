@@ -6,7 +6,6 @@ import { SupportRow } from '@/components/contact/support-row'
 import { GoodsGhosts, GoodsGrid } from '@/components/goods/goods-grid/goods-grid'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { shopTexts } from '@/locales/namespaces/shop'
@@ -25,7 +24,6 @@ function Shop({ params }: { params: RouteParams<'shop'> }) {
   const t = useTexts(shopTexts)
   const model = useModel((deps) => new ShopModel(deps, params.categoryId))
   const { categories, goods, isClosed } = model
-  usePageTitle(t('shop.title'))
   useEffect(
     () =>
       reaction(

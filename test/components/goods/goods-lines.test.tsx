@@ -1,5 +1,6 @@
 import { GoodsLines } from '@/components/goods/goods-lines/goods-lines'
 import { fen } from '@/domain/money'
+import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
@@ -18,6 +19,7 @@ const lines = (count: number) =>
   }))
 
 describe('ordered goods', () => {
+  beforeAll(() => texts.setLanguage('zh-CN'))
   let screen: Mounted
   const open = async (count: number) => {
     screen = await mount(withServices(GoodsLines, fakeServices().services), { goods: lines(count) })

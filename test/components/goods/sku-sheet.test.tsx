@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { SkuChoiceModel } from '@/components/goods/sku-choice.model'
 import { SkuSheet } from '@/components/goods/sku-sheet/sku-sheet'
+import { joinFacts } from '@/lib/join-facts'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
@@ -52,6 +53,28 @@ describe('the sheet that chooses a variant', () => {
     await screen.settle()
     expect(radio('L').getAttribute('aria-checked')).toBe('true')
     expect(screen.text()).toContain('L is sold out in Black')
+  })
+
+  it('preserves a partial choice after a reload', async () => {
+    const model = await shown()
+    await screen.tap(radio('Sand'))
+    act(() => model.update({ ...BAG }))
+    expect(model.values).toBe('Sand')
+    await screen.tap(radio('Sand'))
+    act(() => model.update({ ...BAG }))
+    expect(model.values).toBe('')
+  })
+
+  it('drops a chosen value that the goods no longer have', async () => {
+    const model = await shown()
+    await screen.tap(radio('Sand'))
+    await screen.tap(radio('L'))
+    const [color, size] = BAG.attributes
+    const small = { ...size, values: size.values.filter(({ valueId }) => valueId === 'S') }
+    act(() =>
+      model.update({ ...BAG, attributes: [color, small], skus: BAG.skus.filter(({ skuId }) => skuId.endsWith('S')) }),
+    )
+    expect(model.values).toBe(joinFacts(['Sand', 'S']))
   })
 
   it('shows the reason for the maximum beside the stepper', async () => {

@@ -2,6 +2,7 @@ import { cart } from '@/api/cart'
 import { createItemOrder, preOrderItem } from '@/api/item-order'
 import { GOODS_CODES } from '@/domain/business-codes/goods'
 import GoodsCartConfirm from '@/packages/shop/goods-cart-confirm/goods-cart-confirm'
+import { PendingPayment } from '@/payment/pending-payment'
 import { aGoodsPrice } from '../../support/data/goods-delivery'
 import { refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
@@ -56,6 +57,40 @@ describe('the checkout of lines of the cart', () => {
     expect(screen.text()).toContain('所选商品已不在购物车中')
     await screen.press('返回购物车')
     expect(screen.went.at(-1)).toEqual(['open', 'cart-list'])
+  })
+
+  it('opens the unpaid order of the lines after a reload', async () => {
+    screen = await openScreen(GoodsCartConfirm, {
+      ...{ member: true, config: ON, params: { lineIds: `${red.lineId},${blue.lineId}` } },
+      answers: [[cart, () => fakeCart([]).read()]],
+      before: (services) => new PendingPayment(services).save('M1', `cart:${red.lineId},${blue.lineId}`),
+    })
+    expect(screen.went).toEqual([['redirect', 'product-detail', { orderId: 'M1' }]])
+  })
+
+  it('opens the order that another tab has created from the lines', async () => {
+    await open([red], red.lineId, undefined, refused('购物车已变化', GOODS_CODES.cartLineGone))
+    screen.answer(cart, () => fakeCart([]).read())
+    new PendingPayment(screen.services).save('M1', `cart:${red.lineId}`)
+    await screen.press('提交订单')
+    await screen.tap(screen.all('[role=alertdialog] button')[0]!)
+    expect(screen.went).toEqual([['redirect', 'product-detail', { orderId: 'M1' }]])
+  })
+
+  it('remains open if a reload finds only its own unpaid order', async () => {
+    const account = fakeCart([red])
+    screen = await openScreen(GoodsCartConfirm, {
+      ...{ member: true, config: ON, params: { lineIds: red.lineId } },
+      answers: [
+        [cart, () => account.read()],
+        [preOrderItem, () => aGoodsPrice()],
+      ],
+    })
+    screen.answer(cart, () => fakeCart([]).read())
+    new PendingPayment(screen.services).save('M1', `cart:${red.lineId}`)
+    await screen.change(() => screen.stores.preferences.chooseLanguage('zh-MO'))
+    expect(screen.sentTo(cart)).toHaveLength(2)
+    expect(screen.text()).not.toMatch(/已不在(购物车|購物車)中/)
   })
 
   it('leaves out a line that is sold out, which stays in the cart', async () => {

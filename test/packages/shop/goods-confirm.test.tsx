@@ -79,6 +79,14 @@ describe('the checkout of goods of the shop', () => {
     expect(screen.text()).toContain('请选择收货地址')
   })
 
+  it.each([
+    ['suggests a pick-up', {}, '请换一个地址或选择自取'],
+    ['suggests another address', { deliverMethods: [EXPRESS] }, '请换一个地址'],
+  ])('%s for an address that is not served', async (_, more, text) => {
+    await open(() => aGoodsPrice(2, { ...byParcel(false), ...more }))
+    expect(screen.text('[role=alert] .grow')).toBe(`该地址暂不支持配送，${text}`)
+  })
+
   it('explains an address that is not served, and does not order', async () => {
     const address = { addressId: 'A1', recipient: '林晚', cellphone: '138', countryCode: '86', isDefault: true }
     await open(() => aGoodsPrice(2, byParcel(false)), { saved: [address] })

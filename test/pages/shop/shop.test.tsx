@@ -1,3 +1,4 @@
+import { cartCount } from '@/api/cart'
 import { favoriteIds, favoriteShows, favoriteTours } from '@/api/favorite'
 import { searchGoods, spuCategories } from '@/api/goods-list'
 import Shop from '@/pages/shop/shop'
@@ -25,8 +26,9 @@ afterEach(() => screen.unmount())
 describe('the shop', () => {
   const open = async (params: Record<string, string> = {}) => {
     screen = await openScreen(Shop, {
-      params,
+      ...{ params, member: true, config: { productCartConfig: { enable: true, enableSpuType: ['GOODS'] } } },
       answers: [
+        [cartCount, () => ({ count: 3 })],
         [spuCategories, () => CATEGORIES],
         [
           searchGoods,
@@ -57,6 +59,14 @@ describe('the shop', () => {
     ])
     await screen.press('商品G2')
     expect(screen.went).toEqual([['open', 'shop-detail', { id: 'G2' }]])
+  })
+
+  it('reads the number of goods in the cart to screen readers', async () => {
+    await open()
+    expect(screen.button('购物车')).toBeDefined()
+    await screen.change(() => void screen.stores.cart.refresh())
+    await screen.press('购物车有 3 件商品')
+    expect(screen.went).toEqual([['open', 'cart-list']])
   })
 
   it('opens the category of the link, and all goods from an empty one', async () => {

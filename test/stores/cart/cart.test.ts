@@ -1,6 +1,7 @@
-import { cartCount, changeCart } from '@/api/cart'
+import { cart, cartCount, changeCart } from '@/api/cart'
+import type { CartOperation } from '@/domain/cart/apply-operation'
 import { offline, refused } from '../../support/fake-gateway'
-import { fakeCart, quantities, useDevice } from './support'
+import { aCartLine, fakeCart, quantities, useDevice } from './support'
 
 const RED = { spuId: 'G1', skuId: 'red', quantity: 2 }
 const BLUE = { ...RED, skuId: 'blue' }
@@ -114,11 +115,57 @@ describe('an operation of the cart', () => {
     expect(quantities(account.read())).toEqual({ red: 2 })
   })
 
-  it('is given up if the gateway refuses it', async () => {
+  it('is dropped alone if it is invalid', async () => {
+    const { store, device, answer, account } = await setUp()
+    device.isOnline = false
+    const calls = [RED, { ...RED, skuId: 'bad' }, BLUE].map((addition) => store.add(addition))
+    await Promise.all(calls)
+    device.isOnline = true
+    answer(changeCart, ({ operations }: { operations: readonly CartOperation[] }) =>
+      operations.some(({ skuId }) => skuId === 'bad') ? refused('Invalid', 400)() : account.change(operations),
+    )
+    await store.refresh()
+    expect([quantities(store), store.waiting]).toEqual([{ red: 2, blue: 2 }, []])
+    expect(store.lateAnswers).toMatchObject([{ answer: { outcome: 'NOT_FOUND' } }])
+  })
+
+  it('waits if the gateway refuses it for another reason', async () => {
     const { store, answer } = await setUp()
-    answer(changeCart, refused('No'))
-    expect((await store.add(RED)).outcome).toBe('NOT_FOUND')
-    expect(store.waiting).toEqual([])
+    answer(changeCart, refused('The shop is closed'))
+    expect((await store.add(RED)).outcome).toBe('WAITING')
+    expect(store.waiting).toHaveLength(1)
+  })
+
+  it('reports a late reduction or refusal until it is dismissed', async () => {
+    const { store, device, open } = await setUp()
+    device.isOnline = false
+    await store.add({ ...RED, skuId: 'few', quantity: 5 })
+    await store.add({ ...RED, skuId: 'unknown' })
+    await store.add(BLUE)
+    device.isOnline = true
+    const restarted = open()
+    await restarted.refresh()
+    expect(restarted.lateAnswers).toMatchObject([
+      { answer: { outcome: 'CUT', quantity: 3 }, line: { skuId: 'few' } },
+      { answer: { outcome: 'NOT_FOUND' }, line: null },
+    ])
+    restarted.dismissAnswers(restarted.lateAnswers.slice(0, 1))
+    expect(restarted.lateAnswers).toHaveLength(1)
+  })
+
+  it('reports no late answer to a waiting caller', async () => {
+    const { store } = await setUp()
+    await store.add({ ...RED, skuId: 'few', quantity: 5 })
+    expect(store.lateAnswers).toEqual([])
+  })
+
+  it('writes the storage once for many lines', async () => {
+    const { store, storage, device } = await setUp()
+    for (const addition of [RED, BLUE]) await store.add(addition)
+    device.isOnline = false
+    const write = jest.spyOn(storage, 'write')
+    await store.remove(store.lines)
+    expect(write).toHaveBeenCalledTimes(1)
   })
 
   it('restores a removed line', async () => {
@@ -176,6 +223,15 @@ describe('a cart on two devices', () => {
     expect(quantities(other)).toEqual({ red: 2 })
   })
 
+  it('is not blamed for a quantity that outdated stock had reduced on this device', async () => {
+    const outdated = aCartLine('red', 1, { left: 2 })
+    const { store, answer } = useDevice({ U1: fakeCart([aCartLine('red', 1)]) })
+    answer(cart, () => ({ lines: [outdated], removedLineIds: [], version: 0 }))
+    await store.load()
+    await store.setQuantity(store.lines[0], 5)
+    expect([quantities(store), store.changes]).toEqual([{ red: 5 }, []])
+  })
+
   it('reports neither own changes nor bought lines', async () => {
     const { one } = await pair()
     await one.setQuantity(one.lines[0], 5)
@@ -199,7 +255,7 @@ describe('the cart of a visitor', () => {
   it('has at most 20 lines', async () => {
     const { store } = useDevice({}, '')
     for (let at = 0; at < 20; at += 1) await store.add({ ...RED, skuId: `sku-${at}` })
-    expect((await store.add(RED)).outcome).toBe('FULL')
+    expect((await store.add(RED)).outcome).toBe('DEVICE_FULL')
   })
 
   it('never receives the operations of an account', async () => {

@@ -74,12 +74,13 @@ export const useDevice = (carts: Readonly<Record<string, ReturnType<typeof fakeC
     ],
     'domain',
   )
+  const storage = memoryStorage(stored)
   const open = () =>
     new CartStore({
-      ...{ client: gateway.client, storage: memoryStorage(stored), clock },
+      ...{ client: gateway.client, storage, clock },
       ...{ loggedIn: () => device.userId !== '', userId: () => device.userId, enabled: () => device.isEnabled },
     })
-  return { ...gateway, device, clock, open, store: open() }
+  return { ...gateway, device, clock, storage, open, store: open() }
 }
 
 /** Returns the variants of the cart with their quantities. */

@@ -24,13 +24,14 @@ export const GoodsDeliveryCard = observer(({ model, price }: { model: GoodsCheck
   if (!delivery) return null
   const { parts, places, pickupId } = delivery
   const title = t('goodsOrder.delivery')
+  const canPickUp = deliverMethods.some(({ code }) => code === 'SELF_TAKE')
   const listsParts = parts.length > 1 || deliverMethods.length === 0
   return (
     <>
       <DeliveryCard model={checkout} ways={checkout.pricing} title={title}>
         {!isServed && (
           <View id={checkout.required.idOf('served')} tabIndex={-1}>
-            <Notice tone="danger">{t('goodsOrder.notServed')}</Notice>
+            <Notice tone="danger">{t(canPickUp ? 'goodsOrder.notServedPickup' : 'goodsOrder.notServed')}</Notice>
           </View>
         )}
       </DeliveryCard>

@@ -8,14 +8,13 @@ import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { GoodsCard } from '../goods-card/goods-card'
+import { variantText } from '../variant-text'
 import styles from './goods-lines.module.scss'
 
 type Line = Omit<OrderedGoods, 'amount'>
 
 /** Number of lines with a picture. An order has up to 99 lines, and a page of WeChat at most 1,000 nodes. */
 const PICTURED = 10
-
-const variantOf = ({ idArr }: Line): string => joinFacts(idArr.map(({ attributeValue }) => attributeValue))
 
 /** Draws ordered goods: variant, quantity, and whether the tickets contain them. Later lines are folded to texts. */
 export function GoodsLines({ goods }: { goods: readonly Line[] }) {
@@ -27,12 +26,12 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
     <View className={styles.lines}>
       {pictured.map((line) => (
         <GoodsCard
-          key={`${line.spuId} ${variantOf(line)}`}
+          key={`${line.spuId} ${variantText(line)}`}
           layout="row"
           {...{ name: line.name, posterUrl: line.posterUrl }}
           minPrice={line.price}
           minMatchMarketPrice={null}
-          notes={[variantOf(line), line.required ? t('goods.required') : '']}
+          notes={[variantText(line), line.required ? t('goods.required') : '']}
         >
           <View>{t('goods.count', { count: line.quantity })}</View>
         </GoodsCard>
@@ -44,11 +43,11 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
       )}
       {isOpen &&
         others.map((line) => (
-          <Text key={`${line.spuId} ${variantOf(line)}`} className={textStyles.meta}>
+          <Text key={`${line.spuId} ${variantText(line)}`} className={textStyles.meta}>
             {joinFacts([
               line.name,
-              variantOf(line),
-              `¥${formatMoney(line.price)} ${t('goods.count', { count: line.quantity })}`,
+              variantText(line),
+              `${t('price.amount', { amount: formatMoney(line.price) })} ${t('goods.count', { count: line.quantity })}`,
             ])}
           </Text>
         ))}

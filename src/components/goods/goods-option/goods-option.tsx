@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button'
 import { Stepper } from '../../ui/stepper/stepper'
 import type { GoodsChoiceModel } from '../goods-choice.model'
 import { GoodsCard } from '../goods-card/goods-card'
+import { variantText } from '../variant-text'
 import styles from './goods-option.module.scss'
 
 /** Draws goods with the chosen pieces. Goods with several variants open the sheet that chooses one. */
@@ -60,7 +61,7 @@ export const GoodsOption = observer(({ spu, model }: { spu: TiedSpu; model: Good
       {!required &&
         !only &&
         lines.map(({ sku }) => {
-          const variant = joinFacts(sku.idArr.map(({ attributeValue }) => attributeValue))
+          const variant = variantText(sku)
           return (
             <View key={sku.skuId} className={styles.line}>
               <Text className={styles.variant}>{variant}</Text>

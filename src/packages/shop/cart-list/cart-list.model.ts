@@ -4,11 +4,11 @@ import { SkuChoiceModel } from '@/components/goods/sku-choice.model'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import type { OperationAnswer } from '@/domain/cart/apply-operation'
 import { cartSum } from '@/domain/cart/sum'
 import { type CartWay, groupLines } from '@/domain/cart/groups'
 import { isOpenLine } from '@/domain/cart/line'
 import { keys } from '@/platform/storage/keys'
+import type { CartAnswer } from '@/stores/cart-answers'
 import type { PaintedLine, ShownLine } from '@/stores/cart-painting'
 
 /** Age in ms after which prices and stock are read again while the screen is shown. */
@@ -25,6 +25,8 @@ export class CartListModel {
   sheet: { line: ShownLine; model: SkuChoiceModel } | null = null
   isSheetOpen = false
   private deselected: readonly string[]
+  /** Number of the last opening of the sheet, so that an earlier response cannot replace a later one. */
+  private opening = 0
   private cancelReload = (): void => undefined
 
   constructor(private readonly deps: Deps) {
@@ -37,9 +39,9 @@ export class CartListModel {
       },
       { perUser: true, when: () => stores.shop.cartEnabled },
     )
-    makeAutoObservable<this, 'deps' | 'cancelReload'>(
+    makeAutoObservable<this, 'deps' | 'cancelReload' | 'opening'>(
       this,
-      { deps: false, loading: false, cancelReload: false },
+      { deps: false, loading: false, cancelReload: false, opening: false },
       { autoBind: true, deep: false },
     )
     screen.onShow(this.reloadLater)
@@ -107,7 +109,7 @@ export class CartListModel {
   }
 
   /** Sets the quantity of a line. Returns the answer; null if it waits for the network. */
-  setQuantity(line: ShownLine, quantity: number): Promise<OperationAnswer | null> {
+  setQuantity(line: ShownLine, quantity: number): Promise<CartAnswer | null> {
     return this.deps.stores.cart.setQuantity(line, quantity)
   }
 
@@ -118,20 +120,22 @@ export class CartListModel {
   }
 
   /** Restores the lines that were removed last. Returns the first answer that refuses a line, or null. */
-  async undo(): Promise<OperationAnswer | null> {
+  async undo(): Promise<CartAnswer | null> {
     const lines = this.undoable
     this.undoable = []
     const answers = await this.deps.stores.cart.restore(lines)
-    return answers.find((answer) => answer?.outcome === 'FULL') ?? null
+    return answers.find((answer) => answer && answer.outcome !== 'OK') ?? null
   }
 
   /** Opens the sheet that chooses another variant of a line. */
   async openVariants(line: ShownLine): Promise<void> {
     const { client, dialogs } = this.deps
+    const opening = ++this.opening
     try {
-      this.show(line, await client.call(spuDetail, { id: line.spuId }))
+      const spu = await client.call(spuDetail, { id: line.spuId })
+      if (opening === this.opening) this.show(line, spu)
     } catch (error) {
-      toastFailure(dialogs, error)
+      if (opening === this.opening) toastFailure(dialogs, error)
     }
   }
 
@@ -143,7 +147,7 @@ export class CartListModel {
    * Changes the variant of the line. The sheet stays open while the variant cannot be bought. Returns the answer; null
    * if nothing changes, or if it waits for the network.
    */
-  async confirmVariant(): Promise<OperationAnswer | null> {
+  async confirmVariant(): Promise<CartAnswer | null> {
     const sku = this.sheet?.model.submit()
     if (!this.sheet || !sku) return null
     this.closeVariants()

@@ -17,9 +17,9 @@ import textStyles from '@/styles/text.module.scss'
 import { CartListModel } from './cart-list.model'
 import { CartBar } from './parts/cart-bar/cart-bar'
 import { CartLine } from './parts/cart-line/cart-line'
-import { CartNotices, Undo } from './parts/cart-notices/cart-notices'
+import { CartNotices, RemovedStatus, Undo } from './parts/cart-notices/cart-notices'
 import { GoneLine } from './parts/gone-line/gone-line'
-import { useAnswer } from './parts/use-answer'
+import { useAnswer } from '../use-answer'
 import styles from './cart-list.module.scss'
 
 /** Screen of the cart: lines by the way they come, with selection, sum and the lines that cannot be bought. */
@@ -53,6 +53,7 @@ function CartList() {
         </View>
       </ScrollView>
       {!model.isOff && <CartBar model={model} />}
+      <RemovedStatus model={model} />
       <Variants model={model} />
     </>
   )
@@ -65,7 +66,7 @@ const Lines = observer(({ model }: { model: CartListModel }) => {
   return (
     <>
       <CartNotices model={model} />
-      {isEmpty && <Undo model={model} />}
+      {groups.length === 0 && <Undo model={model} />}
       {isEmpty && (
         <Empty
           scene="no-result"

@@ -24,11 +24,11 @@ function GoodsCartConfirm({ params: { lineIds } }: { params: RouteParams<'goods-
 
 const Lines = observer(({ model }: { model: GoodsCartConfirmModel }) => {
   const title = useTexts(checkoutTexts)('confirm.title')
-  const { lines, missing } = model
+  const { lines, missing, key, reload } = model
   const { value } = lines
   if (value && value.length > 0) {
-    const key = `cart:${value.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join()}`
-    return <Confirm key={key} purchase={{ lines: value, key, onGone: lines.load }} missing={missing} />
+    const variant = value.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join()
+    return <Confirm key={variant} purchase={{ lines: value, key, onGone: reload }} missing={missing} />
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { MOST_PIECES, type SaleState, saleStateOf } from '@/domain/goods/goods'
 import type { PurchaseLimit } from '@/domain/show/purchase-limit'
 import { skuLimit } from '@/domain/sku/sku-limit'
 import type { RouteParams } from '@/router/table/table'
-import type { AddResult } from '@/stores/cart'
+import type { AddResult } from '@/stores/cart-answers'
 
 /** Action that follows the choice of a variant. CHOOSE only closes the sheet. */
 export type SheetAction = 'CHOOSE' | 'ADD' | 'BUY'
@@ -129,12 +129,12 @@ export class ShopDetailModel {
   }
 
   private receive(spu: SpuDetail): void {
-    const skuId = this.choice?.sku?.skuId ?? this.params.skuId
     this.readClock()
+    if (this.choice) return this.choice.update(spu)
     this.choice = new SkuChoiceModel(
       spu,
       { limitedSkuIds: () => [], limitOf: (sku) => this.limitOf(sku), quantityOf: () => 1 },
-      skuId,
+      this.params.skuId,
     )
   }
 

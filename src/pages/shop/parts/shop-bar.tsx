@@ -2,6 +2,7 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useBarRoom } from '@/components/shell/use-bar-room'
+import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
 import { CountBadge } from '@/components/ui/badge/badge'
 import { Chip } from '@/components/ui/chip/chip'
@@ -17,7 +18,9 @@ import styles from '../shop.module.scss'
 /** Draws the search of the shop, the cart, and the categories. */
 export const ShopBar = observer(({ model }: { model: ShopModel }) => {
   const t = useTexts(shopTexts)
+  usePageTitle(t('shop.title'))
   const { stores } = useServices()
+  const { badge } = stores.cart
   const room = useBarRoom()
   const { categories, categoryId, choose, address } = model
   return (
@@ -28,9 +31,13 @@ export const ShopBar = observer(({ model }: { model: ShopModel }) => {
       <View className={styles.search} style={room.row}>
         <SearchButton prompt={t('shop.prompt')} to={linkTo('goods-search', address)} />
         {stores.shop.cartEnabled && (
-          <Pressable className={styles.cart} label={t('shop.cart')} to={linkTo('cart-list')}>
+          <Pressable
+            className={styles.cart}
+            label={badge > 0 ? t('nav.cartCount', { count: badge }) : t('shop.cart')}
+            to={linkTo('cart-list')}
+          >
             <Icon name="cart" />
-            <CountBadge count={stores.cart.badge} className={styles.count} />
+            <CountBadge count={badge} className={styles.count} />
           </Pressable>
         )}
       </View>

@@ -2,6 +2,7 @@ import { cart, changeCart } from '@/api/cart'
 import { spuDetail } from '@/api/goods'
 import { fen } from '@/domain/money'
 import CartList from '@/packages/shop/cart-list/cart-list'
+import { keys } from '@/platform/storage/keys'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -69,6 +70,43 @@ describe('the lines of the cart', () => {
     expect(account.count()).toBe(0)
     await screen.press('撤销')
     expect([account.count(), sum()]).toEqual([2, '合计¥200'])
+  })
+
+  it('explain a quantity that the stock has reduced', async () => {
+    await open(aCartLine('few', 1, { left: null, stock: 'PLENTY' }))
+    for (let at = 0; at < 3; at += 1) await screen.press('增加')
+    expect(screen.toast()).toBe('库存不足，购物车中现有 3 件')
+  })
+
+  it('move the focus to the way back and report the removal', async () => {
+    await open(aCartLine('red', 2), aCartLine('blue', 1))
+    expect(screen.text('.hidden[role=status]')).toBe('')
+    await screen.press('移除Bag\u00a0· red')
+    expect(screen.text('.hidden[role=status]')).toBe('已移除 1 款商品')
+    expect(document.activeElement?.textContent).toBe('撤销')
+  })
+
+  it('can be restored while only lines that cannot be bought remain', async () => {
+    const account = await open(aCartLine('red', 2), aCartLine('gone', 1, { state: 'OFF_SHELF' }))
+    await screen.press('移除Bag\u00a0· red')
+    await screen.press('撤销')
+    expect(account.count()).toBe(3)
+  })
+
+  it('open the sheet of the last tapped line if its response arrives first', async () => {
+    await open(aCartLine('red', 1), aCartLine('blue', 1, { spuId: 'G2' }))
+    const goods = (spuId: string) => ({
+      ...{ spuId, name: `Goods ${spuId}`, posterUrl: '', minPrice: null, minMatchMarketPrice: null },
+      ...{ attributes: [], skus: [] },
+    })
+    let answerFirst = (_: object): void => undefined
+    screen.answer(spuDetail, ({ id }: { id: string }) =>
+      id === 'G1' ? new Promise((resolve) => (answerFirst = resolve)) : goods(id),
+    )
+    await screen.press('更换规格：red')
+    await screen.press('更换规格：blue')
+    await screen.change(() => answerFirst(goods('G1')))
+    expect(screen.text('[role=dialog]')).toContain('Goods G2')
   })
 
   it('change their variant in the choosing sheet', async () => {
@@ -169,6 +207,53 @@ describe('the cart', () => {
     await screen.press('增加')
     expect(screen.text()).toContain('有 1 项修改未同步')
     expect(sum()).toBe('合计¥200')
+  })
+
+  it('reports additions from an earlier visit that were refused or reduced', async () => {
+    const addition = { spuId: 'G1', showId: '', quantity: 5 }
+    const queued = ['few', 'unknown'].map((skuId) => ({
+      ...{ ...addition, skuId, operationId: skuId, kind: 'ADD' as const, lineId: '', fromSkuId: '', at: NOW },
+    }))
+    const account = fakeCart()
+    screen = await openScreen(CartList, {
+      ...{ member: true, config: ON },
+      answers: [
+        [cart, () => account.read()],
+        [changeCart, ({ operations }: Parameters<typeof changeOf>[0]) => account.change(operations)],
+      ],
+      before: ({ platform, stores }) => {
+        platform.storage.write(keys.cartQueues, { [stores.user.userId]: queued })
+        stores.cart.clear()
+      },
+    })
+    const notes = () => screen.all('[role=note]').map(({ textContent }) => textContent)
+    expect(notes()).toEqual([
+      expect.stringContaining('有 1 项修改未能生效'),
+      expect.stringContaining('Bag\u00a0· few：库存不足，购物车中现有 3 件'),
+    ])
+    await screen.press('知道了')
+    await screen.press('知道了')
+    expect(notes()).toEqual([])
+  })
+
+  it('preserves the notice of a removed line that cannot be put back', async () => {
+    const account = await open(aCartLine('red', 2))
+    account.change([
+      {
+        operationId: 'X',
+        kind: 'REMOVE',
+        ...{ lineId: '', spuId: 'G1', skuId: 'red', showId: '', fromSkuId: '' },
+        quantity: 1,
+      },
+    ])
+    await screen.wait(60_000)
+    screen.answer(changeCart, ({ operations }: Parameters<typeof changeOf>[0]) => ({
+      ...account.read(),
+      answers: operations.map(({ operationId }) => ({ operationId, outcome: 'FULL', quantity: 0 })),
+    }))
+    await screen.press('放回')
+    expect(screen.toast()).toContain('最多放 99 款')
+    expect(screen.text()).toContain('Bag\u00a0· red：已在其他设备上移除')
   })
 
   it('reports changes of another device, and puts a removed line back', async () => {

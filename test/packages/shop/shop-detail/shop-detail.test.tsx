@@ -1,4 +1,4 @@
-import { changeCart } from '@/api/cart'
+import { cartCount, changeCart } from '@/api/cart'
 import { spuDetail, spuOfThirdParty } from '@/api/goods'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { joinFacts } from '@/lib/join-facts'
@@ -58,6 +58,16 @@ describe('the page of goods', () => {
     expect(screen.text()).toContain(joinFacts(['沙色', '大号']))
   })
 
+  it('preserves variant and quantity in the sheet during a reload', async () => {
+    await open(aBag(), { skuId: 'K1' })
+    await screen.press('购买')
+    await screen.press('增加')
+    await screen.change(() => screen.stores.preferences.chooseLanguage('zh-MO'))
+    expect(screen.sentTo(spuDetail)).toHaveLength(2)
+    await screen.tap(screen.all('[role=dialog] button').at(-1)!)
+    expect(screen.went).toEqual([['open', 'goods-confirm', { spuId: 'G1', skuId: 'K1', quantity: '2' }]])
+  })
+
   it('adds goods to the cart', async () => {
     await open(aSpu())
     screen.answer(changeCart, ({ operations }) => ({
@@ -68,6 +78,45 @@ describe('the page of goods', () => {
     }))
     await screen.press('加入购物车')
     expect(screen.toast()).toBe('已加入购物车')
+  })
+
+  it.each([
+    ['stock', 3, '库存不足，购物车中现有 3 件'],
+    ['stock', 0, '已售罄'],
+    ['buyer', 2, '已达限购数量，购物车中现有 2 件'],
+    ['order', 0, '已达限购数量'],
+  ])('explains that the limit of %s has reduced an addition to %i', async (reason, quantity, text) => {
+    await open(aSpu())
+    screen.answer(changeCart, ({ operations }) => ({
+      ...{ version: 1, lines: [], removedLineIds: [] },
+      answers: (operations as { operationId: string }[]).map(({ operationId }) => ({
+        ...{ operationId, outcome: 'CUT', quantity, reason, blockReason: null },
+      })),
+    }))
+    await screen.press('加入购物车')
+    expect(screen.toast()).toBe(text)
+  })
+
+  it('asks a visitor to log in for more goods than the device stores', async () => {
+    screen = await openScreen(ShopDetail, {
+      ...{ params: { id: 'G1' }, config: CART, answers: [[spuDetail, () => aSpu()]] },
+    })
+    for (let at = 0; at < 20; at += 1) await screen.stores.cart.add({ spuId: 'G1', skuId: `K${at}`, quantity: 1 })
+    await screen.press('加入购物车')
+    expect(screen.toast()).toBe('登录后可放入更多商品')
+  })
+
+  it('opens the shop from goods without a category that are over', async () => {
+    await open(aSpu({ categoryId: '', saleEnd: NOW - 1 }))
+    await screen.press('看看同类商品')
+    expect(screen.went).toEqual([['switchTab', 'shop']])
+  })
+
+  it('reads the number of goods in the cart to screen readers', async () => {
+    await open(aSpu())
+    screen.answer(cartCount, () => ({ count: 3 }))
+    await screen.change(() => void screen.stores.cart.refresh())
+    expect(screen.button('购物车有 3 件商品')).toBeDefined()
   })
 
   it('offers no cart for other types of goods', async () => {

@@ -22,6 +22,7 @@ import { useAdded } from './use-added'
 export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDetailModel }) => {
   const t = useTexts(shopTexts)
   const { stores } = useServices()
+  const { badge } = stores.cart
   const contact = useModel((deps) => new ContactModel(deps))
   return (
     <>
@@ -35,9 +36,13 @@ export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDet
               </Pressable>
             )}
             {stores.shop.cartEnabled && (
-              <Pressable className={styles.icon} label={t('shop.cart')} to={linkTo('cart-list')}>
+              <Pressable
+                className={styles.icon}
+                label={badge > 0 ? t('nav.cartCount', { count: badge }) : t('shop.cart')}
+                to={linkTo('cart-list')}
+              >
                 <Icon name="cart" />
-                <CountBadge count={stores.cart.badge} className={styles.count} />
+                <CountBadge count={badge} className={styles.count} />
               </Pressable>
             )}
           </View>
@@ -76,7 +81,7 @@ const Acts = observer(({ spu: { saleTime, categoryId }, model }: { spu: SpuDetai
     )
   }
   return (
-    <Button size="m" kind="secondary" to={linkTo('goods-search', { categoryId })}>
+    <Button size="m" kind="secondary" to={categoryId === '' ? linkTo('shop') : linkTo('goods-search', { categoryId })}>
       {t('shop.similar')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import type { OpenApi } from '../../../../../scripts/contract/openapi'
 import { catalogue } from '../../../../support/catalogue'
 import { testGateway } from '../../../support/gateway'
@@ -24,8 +24,13 @@ afterEach(() => close())
 /** Opens the console in jsdom. Only the request for the contract gets a response. */
 const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<unknown> = async () => document) => {
   let done = () => {}
-  const answered = new Promise<void>((resolve) => (done = resolve))
+  const virtualConsole = new VirtualConsole()
+  const answered = new Promise<void>((resolve, reject) => {
+    done = resolve
+    virtualConsole.on('jsdomError', reject)
+  })
   const { window } = new JSDOM(pages.get(lang), {
+    virtualConsole,
     url: 'http://127.0.0.1/console',
     runScripts: 'dangerously',
     beforeParse: (page) => {

@@ -1,16 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
+import { variantText } from '@/components/goods/variant-text'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Icon } from '@/components/ui/icon/icon'
 import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { Stepper } from '@/components/ui/stepper/stepper'
+import { useAsyncAction } from '@/components/ui/use-async-action'
 import { useServices } from '@/components/services'
 import { drawnWidth } from '@/domain/drawn-picture'
-import { fen } from '@/domain/money'
+import { priceChange } from '@/domain/cart/price-change'
+import type { Fen } from '@/domain/money'
 import { goodsMemberPrice } from '@/domain/show/member-price'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -18,7 +22,7 @@ import { cartTexts } from '@/locales/namespaces/cart'
 import { linkTo } from '@/router/link-to'
 import type { ShownLine } from '@/stores/cart-painting'
 import { limitText } from '../limit-text'
-import { useAnswer } from '../use-answer'
+import { useAnswer } from '../../../use-answer'
 import type { CartListModel } from '../../cart-list.model'
 import styles from './cart-line.module.scss'
 
@@ -34,8 +38,9 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
   const t = useTexts(cartTexts)
   const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
   const showAnswer = useAnswer()
-  const { name, spuId, skuId, posterUrl, idArr, price, quantity, limit } = line
-  const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
+  const variants = useAsyncAction(() => model.openVariants(line))
+  const { name, spuId, skuId, posterUrl, price, quantity, limit } = line
+  const values = variantText(line)
   const full = joinFacts([name, values])
   const member = goodsMemberPrice(price, discount)
   return (
@@ -64,10 +69,10 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
             className={styles.variant}
             label={t('cart.variant', { values })}
             ariaHaspopup="dialog"
-            onClick={() => model.openVariants(line)}
+            onClick={variants.start}
           >
             <Text>{values}</Text>
-            <Icon name="chevron-down" size="s" />
+            {variants.slow ? <Spinner /> : <Icon name="chevron-down" size="s" />}
           </Pressable>
         )}
         <PriceChange line={line} />
@@ -90,11 +95,13 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
 })
 
 /** Draws the price when the line was added, if it differs from the present price. */
-const PriceChange = ({ line: { price, addedPrice } }: { line: ShownLine }) => {
+const PriceChange = ({ line }: { line: ShownLine }) => {
   const t = useTexts(cartTexts)
-  if (price === addedPrice) return null
-  const isCheaper = price < addedPrice
-  const facts = { before: `¥${formatMoney(addedPrice)}`, amount: `¥${formatMoney(fen(Math.abs(price - addedPrice)))}` }
+  const change = priceChange(line)
+  if (!change) return null
+  const { isCheaper, amount } = change
+  const money = (sum: Fen) => t('price.amount', { amount: formatMoney(sum) })
+  const facts = { before: money(line.addedPrice), amount: money(amount) }
   return (
     <Text className={isCheaper ? styles.cheaper : styles.dearer}>
       {t(isCheaper ? 'cart.cheaper' : 'cart.dearer', facts)}

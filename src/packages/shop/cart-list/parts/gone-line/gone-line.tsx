@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { GoodsCard } from '@/components/goods/goods-card/goods-card'
+import { variantText } from '@/components/goods/variant-text'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
@@ -19,8 +20,8 @@ interface GoneLineProps {
 /** Draws a line that cannot be bought, with the reason and what can be done. */
 export const GoneLine = observer(({ line, model }: GoneLineProps) => {
   const t = useTexts(cartTexts)
-  const { name, spuId, skuId, categoryId, posterUrl, idArr, price, state, saleTime } = line
-  const values = joinFacts(idArr.map(({ attributeValue }) => attributeValue))
+  const { name, spuId, skuId, categoryId, posterUrl, price, state, saleTime } = line
+  const values = variantText(line)
   const full = joinFacts([name, values])
   const time = saleTime === null ? '' : formatTime(saleTime, SHOP_OFFSET, t('date.pattern.full'))
   const hasOthers = values !== '' && (state === 'SOLD_OUT' || state === 'VARIANT_GONE')
