@@ -11,7 +11,7 @@ import ReserveDetail from '@/packages/reserve/reserve-detail/reserve-detail'
 import { anAttendee } from '../../support/data/attendee'
 import { aReservable, aReservation, aSlot } from '../../support/data/reservation'
 import { NOW } from '../../support/fake-clock'
-import { refused } from '../../support/fake-gateway'
+import { offline, refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const HOUR = 3_600_000
@@ -88,6 +88,17 @@ it('opens the month of the next free slot', async () => {
   expect(screen.sentTo(reservableSlots)).toEqual([{ reserveId: 'RS1', month: '2026-12' }])
   await screen.press('上个月')
   expect(screen.sentTo(reservableSlots)[1]).toEqual({ reserveId: 'RS1', month: '2026-11' })
+})
+
+it('shows no slots of another month while a month cannot be loaded', async () => {
+  await open()
+  screen.answer(reservableSlots, offline)
+  await screen.press('下个月')
+  expect(screen.text()).not.toContain('关闭')
+  expect(screen.all('[role=radio]')).toEqual([])
+  screen.answer(reservableSlots, () => [aSlot({ slotId: '2026-12-01-1000', date: '2026-12-01' })])
+  await screen.press('重试')
+  expect(screen.all('[role=radio]')).toHaveLength(1)
 })
 
 it('selects no full slot', async () => {

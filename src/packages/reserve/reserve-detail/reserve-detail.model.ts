@@ -30,7 +30,7 @@ const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 
 /** Model of a reservation that a buyer makes or changes: slot, people and rules. */
 export class ReserveDetailModel {
   readonly reservable: Resource<ReservableDetail>
-  /** Coming slots of the visible month. */
+  /** Coming slots of the visible month; no value while another month loads. */
   readonly slots: Resource<ReservableSlot[]>
   /** The reservation that is changed; stays empty for a new one. */
   readonly old: Resource<Reservation>
@@ -55,6 +55,7 @@ export class ReserveDetailModel {
     this.slots = screen.query(reservableSlots, () => ({ reserveId, month: this.month }), {
       // The next free time determines the first month.
       when: () => this.reservable.value !== null,
+      keepPrevious: false,
     })
     this.old = screen.query(
       reservationDetail,
