@@ -14,6 +14,7 @@ import { type RequiredPart, RequiredParts } from '@/components/checkout/required
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { isDate, monthGrid, monthOf } from '@/domain/schedule/month-grid'
@@ -26,9 +27,8 @@ import { type PeopleState, type ReservePart, toastMissing } from './parts/missin
 /** States of slots from the best to the worst. A day has the state of its best slot. */
 const RANK: readonly SlotState[] = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED']
 
-/** Delays of the next load of slots, ms. A timer of several weeks would overflow. */
-const MIN_DELAY = 2_000
-const MAX_DELAY = 24 * 3_600_000
+/** Minimum time between two loads of slots that should be open, ms. */
+const RETRY = 2_000
 
 const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 'OPEN' || state === 'FEW'
 
@@ -210,13 +210,12 @@ export class ReserveDetailModel {
 
   /** Loads the slots again when the next ones open. */
   private awaitOpening(slots: readonly ReservableSlot[] | null): void {
-    const { clock, screen } = this.deps
     this.cancelLoad?.()
     const closed = slots?.filter(({ state }) => state === 'NOT_YET') ?? []
     if (closed.length === 0) return
-    const left = Math.min(...closed.map(({ opensAt }) => opensAt)) - clock.now()
-    const delay = Math.min(Math.max(left, MIN_DELAY), MAX_DELAY)
-    this.cancelLoad = screen.timeout(() => void this.slots.load(), delay)
+    const next = Math.min(...closed.map(({ opensAt }) => opensAt))
+    const time = Math.max(next, this.deps.clock.now() + RETRY)
+    this.cancelLoad = runAt(this.deps, time, () => void this.slots.load())
   }
 
   /** Date of the next free slot, or the current date. */
