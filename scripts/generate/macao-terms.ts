@@ -4,6 +4,7 @@
  * `macao` of the texts.
  */
 export const MACAO_TERMS: readonly (readonly [string, string])[] = [
+  [' 天后', ' 天後'],
   ['上傳', '上載'],
   ['下單', '訂購'],
   ['什麼', '甚麼'],
@@ -45,6 +46,8 @@ export const MACAO_TERMS: readonly (readonly [string, string])[] = [
   ['登錄', '登入'],
   ['發貨', '寄出'],
   ['短信', '短訊'],
+  ['會記錄', '會記錄'],
+  ['櫃台', '櫃枱'],
   ['票檔', '票價'],
   ['程序', '程式'],
   ['税', '稅'],
@@ -56,6 +59,8 @@ export const MACAO_TERMS: readonly (readonly [string, string])[] = [
   ['視頻', '影片'],
   ['觀演人', '入場人士'],
   ['訂單號', '訂單編號'],
+  ['被記錄', '被記錄'],
+  ['將記錄', '將記錄'],
   ['記錄', '紀錄'],
   ['設備', '裝置'],
   ['設置', '設定'],

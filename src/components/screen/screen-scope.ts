@@ -85,19 +85,21 @@ export class ScreenScope {
   /**
    * Creates a resource for the response of one call. All screens with the same call share the response.
    * @param params parameters, or an observable function if they change
+   * @param rules `keepPrevious: false` shows no value of earlier parameters while the value of new ones loads
    */
   query<Params extends object, Result>(
     call: Call<Params, Result>,
     params: Params | (() => Params),
-    { options, ...rules }: LoadRules & { options?: CallOptions } = {},
+    { options, keepPrevious, ...rules }: LoadRules & { options?: CallOptions; keepPrevious?: boolean } = {},
   ): SharedResource<Result> {
     const { client, stores, resources } = this.deps
-    const resource = new SharedResource<Result>(resources, () => {
+    const sourceOf = () => {
       const given = typeof params === 'function' ? (params as () => Params)() : params
       const owner = call.auth === 'buyer' ? stores.user.userId : ''
       const key = resourceKey(call.path, given, [stores.preferences.language, owner])
       return { key, owner, fetch: () => client.call<Params, Result>(call, given, options) }
-    })
+    }
+    const resource = new SharedResource<Result>(resources, sourceOf, keepPrevious)
     this.manage(resource, rules)
     this.reaction(
       () => resource.key,

@@ -12,7 +12,7 @@ export interface Source<T> {
 
 /**
  * A resource that screens share through the cache. After a change of language or parameters, it shows the previous
- * value until the new one arrives. It never shows a value of another user.
+ * value until the new one arrives, unless `keepPrevious` is false. It never shows a value of another user.
  */
 export class SharedResource<T> implements Resource<T> {
   private previous: { owner: string; value: T } | null = null
@@ -21,6 +21,7 @@ export class SharedResource<T> implements Resource<T> {
     private readonly cache: ResourceCache,
     /** Returns the current cache entry. Observable. */
     private readonly sourceOf: () => Source<T>,
+    private readonly keepPrevious = true,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -32,7 +33,7 @@ export class SharedResource<T> implements Resource<T> {
 
   get value(): T | null {
     const { value } = this.entry
-    if (value !== null) return value
+    if (value !== null || !this.keepPrevious) return value
     return this.previous?.owner === this.source.owner ? this.previous.value : null
   }
 

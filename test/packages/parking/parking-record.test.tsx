@@ -79,6 +79,15 @@ describe('the choice of payments for an invoice', () => {
     expect(screen.text()).toContain('¥21开票（2 笔）')
     await screen.press('开票（2 笔）')
     expect(screen.went).toContainEqual(['open', 'invoice', { itemOrderIds: 'M1,M3' }])
+    expect(boxes()).toEqual([])
+  })
+
+  it('ends when another account logs in', async () => {
+    await choose(() => page(invoiced('M1', 1600)))
+    await screen.tap(boxes()[0])
+    await screen.change(() => screen.stores.user.logout())
+    await screen.logIn()
+    expect(boxes()).toEqual([])
   })
 
   it('is blocked for payments without a possible invoice', async () => {

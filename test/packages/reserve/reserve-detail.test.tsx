@@ -11,7 +11,7 @@ import ReserveDetail from '@/packages/reserve/reserve-detail/reserve-detail'
 import { anAttendee } from '../../support/data/attendee'
 import { aReservable, aReservation, aSlot } from '../../support/data/reservation'
 import { NOW } from '../../support/fake-clock'
-import { refused } from '../../support/fake-gateway'
+import { type Answer, offline, refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const HOUR = 3_600_000
@@ -34,13 +34,15 @@ const SLOTS = [
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const open = async (more: { member?: boolean; params?: Record<string, string>; service?: object } = {}) => {
+const open = async (
+  more: { member?: boolean; params?: Record<string, string>; service?: object; old?: Answer } = {},
+) => {
   screen = await openScreen(ReserveDetail, {
     ...{ member: more.member ?? true, params: { ...PARAMS, ...more.params } },
     answers: [
       [reservableDetail, () => ({ ...aReservable(), nextTime: NOW + 24 * HOUR, ...more.service })],
       [reservableSlots, ({ month }) => SLOTS.filter(({ date }) => date.startsWith(String(month)))],
-      [reservationDetail, () => aReservation()],
+      [reservationDetail, more.old ?? (() => aReservation())],
       [attendees, () => [anAttendee('林晚'), anAttendee('林小满', { birthday: '2016-05-21' })]],
       [createReservation, () => aReservation()],
       [moveReservation, () => aReservation({ slotId: AFTERNOON.slotId })],
@@ -83,11 +85,32 @@ it('shows when the slots of a day open', async () => {
   expect(radio('开放').textContent).toContain('明天 17:00 开放')
 })
 
+it('loads the slots again when they open', async () => {
+  await open({ params: { date: '2026-11-28' } })
+  await screen.wait(31 * HOUR - 1)
+  const opened = aSlot({ slotId: '2026-11-28-1000', date: '2026-11-28', from: NOW + 192 * HOUR })
+  screen.answer(reservableSlots, () => [opened])
+  expect(radio('10:00').textContent).toContain('17:00 开放')
+  await screen.wait(1)
+  expect(radio('10:00').textContent).toContain('可约')
+})
+
 it('opens the month of the next free slot', async () => {
   await open({ service: { nextTime: NOW + 20 * 24 * HOUR } })
   expect(screen.sentTo(reservableSlots)).toEqual([{ reserveId: 'RS1', month: '2026-12' }])
   await screen.press('上个月')
   expect(screen.sentTo(reservableSlots)[1]).toEqual({ reserveId: 'RS1', month: '2026-11' })
+})
+
+it('shows no slots of another month while a month cannot be loaded', async () => {
+  await open()
+  screen.answer(reservableSlots, offline)
+  await screen.press('下个月')
+  expect(screen.text()).not.toContain('关闭')
+  expect(screen.all('[role=radio]')).toEqual([])
+  screen.answer(reservableSlots, () => [aSlot({ slotId: '2026-12-01-1000', date: '2026-12-01' })])
+  await screen.press('重试')
+  expect(screen.all('[role=radio]')).toHaveLength(1)
 })
 
 it('selects no full slot', async () => {
@@ -111,9 +134,10 @@ it('reserves the chosen slot for the chosen people', async () => {
   expect(screen.went).toContainEqual(['redirect', 'reserve-order', { reservationId: 'RV1' }])
 })
 
-it('marks what is missing', async () => {
+it('marks what is missing, and names the first part in a toast', async () => {
   await open()
   await screen.press('预约')
+  expect(screen.toast()).toBe('请选择时段')
   const problems = ['请选择时段', '请选择参观人', '请先同意预约须知']
   expect(problems.filter((problem) => screen.text().includes(problem))).toEqual(problems)
   expect(screen.sentTo(createReservation)).toEqual([])
@@ -125,7 +149,7 @@ it('rejects a minor without an adult', async () => {
   await check('林小满')
   await check('已阅读')
   await screen.press('预约')
-  expect(screen.text()).toContain('未满 14 周岁的儿童须由成人陪同')
+  expect(screen.toast()).toBe('未满 14 周岁的儿童须由成人陪同')
   expect(screen.sentTo(createReservation)).toEqual([])
 })
 
@@ -170,4 +194,20 @@ it('changes to another slot, with the old and the new one side by side', async (
   await screen.press('改约')
   expect(screen.sentTo(moveReservation)).toEqual([{ reservationId: 'RV1', version: 3, slotId: AFTERNOON.slotId }])
   expect([screen.toast(), screen.went.flat()]).toEqual(['改约成功', expect.arrayContaining(['back'])])
+})
+
+it('sends no change before the old reservation has loaded', async () => {
+  await open({ params: { reservationId: 'RV1' }, old: offline })
+  await choose('14:00–')
+  await screen.press('改约')
+  expect(screen.toast()).toBe('原预约尚未加载，请稍后再试')
+  expect(screen.sentTo(moveReservation)).toEqual([])
+})
+
+it('asks a visitor to log in before a change', async () => {
+  await open({ member: false, params: { reservationId: 'RV1' } })
+  await screen.press('登录后改约')
+  expect(screen.went.flat()).toContain('openLogin')
+  await screen.logIn()
+  expect(screen.text()).toContain('原时段')
 })

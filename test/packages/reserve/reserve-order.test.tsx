@@ -1,7 +1,7 @@
 import { cancelReservation, removeReservedPerson, reservationDetail } from '@/api/reservation'
 import { RESERVATION_CODES } from '@/domain/business-codes/reservation'
 import ReserveOrder from '@/packages/reserve/reserve-order/reserve-order'
-import { aReservation } from '../../support/data/reservation'
+import { aReservable, aReservation } from '../../support/data/reservation'
 import { NOW } from '../../support/fake-clock'
 import { type Answer, offline, refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
@@ -73,6 +73,31 @@ it.each([
   await open(() => aReservation(more))
   expect(buttons()).toContain('取消预约')
   expect(buttons()).not.toContain('改约')
+})
+
+it('removes actions and updates the hint when their deadlines pass', async () => {
+  await open()
+  await screen.wait(23 * HOUR + 1)
+  expect(buttons()).toContain('取消预约')
+  expect(buttons()).not.toContain('改约')
+  await screen.wait(HOUR)
+  expect(buttons()).not.toContain('取消预约')
+  await screen.wait(HOUR)
+  expect(screen.text()).toContain('已过最晚入场时间 11:00')
+})
+
+it.each([
+  ['the registered documents', 'DOCUMENT', '携带登记的证件'],
+  ['the reservation number', 'NONE', '出示预约编号'],
+])('asks for %s at the entry', async (_, needs, hint) => {
+  await open(() => aReservation({ reservable: aReservable({ needs }) }))
+  expect(screen.text()).toContain(hint)
+})
+
+it('shows no reservation with an unknown state', async () => {
+  await open(() => aReservation({ state: 'ON_HOLD' }))
+  expect(screen.text()).not.toContain('已预约')
+  expect(screen.button('重试')).toBeDefined()
 })
 
 it('reloads and shows the reason if another device changed the reservation', async () => {

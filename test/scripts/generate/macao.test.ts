@@ -11,6 +11,9 @@ test.each([
   ['身份证号码', '身份證號碼'],
   ['支付宝支付', '支付寶付款'],
   ['周末与周五', '週末與星期五'],
+  ['{{days}} 天后计入', '{{days}} 天後計入'],
+  ['将记录一次，不计入爽约记录', '將記錄一次，不計入爽約紀錄'],
+  ['取货柜台', '取貨櫃枱'],
 ])('converts “%s” to Macao’s usage', (chinese, macao) => {
   expect(macaoText(chinese)).toBe(macao)
 })

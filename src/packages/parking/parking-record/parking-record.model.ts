@@ -7,6 +7,7 @@ import { MAX_INVOICED_ORDERS } from '@/domain/invoice/state'
 import { type Fen, fen } from '@/domain/money'
 import { normalPlate } from '@/domain/plate/plate'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { notifyEmptyChoice, notifyLimit } from './parts/choice-notices'
 
@@ -38,12 +39,13 @@ export class ParkingRecordModel {
 
   /** @param plateNo plate that is selected first, as in the address; absent for all plates */
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>,
     plateNo = '',
   ) {
     this.wanted = normalPlate(plateNo)
     this.list = deps.screen.list(this.load, recordKey, { perUser: true })
     makeAutoObservable<this, 'deps' | 'wanted'>(this, { deps: false, wanted: false }, { autoBind: true, deep: false })
+    deps.screen.reaction(() => deps.stores.user.userId, this.endChoice)
   }
 
   /** Selects a plate; '' for all plates. */
@@ -89,9 +91,12 @@ export class ParkingRecordModel {
     else notifyLimit(this.deps)
   }
 
-  /** Shows what is missing for an invoice. */
-  requireChoice(): void {
-    notifyEmptyChoice(this.deps)
+  /** Opens the request of an invoice and ends the choice. Without a chosen payment, shows that one is missing. */
+  async requestInvoice(): Promise<void> {
+    const { toInvoice } = this
+    if (!toInvoice) return notifyEmptyChoice(this.deps)
+    await follow(this.deps.navigate, toInvoice)
+    this.endChoice()
   }
 
   private readonly load = async (offset: number): Promise<FetchedPage<ListedRecord>> => {

@@ -10,27 +10,32 @@ import {
   reservationDetail,
 } from '@/api/reservation'
 import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
-import { RequiredParts } from '@/components/checkout/required-parts'
+import { type RequiredPart, RequiredParts } from '@/components/checkout/required-parts'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { isDate, monthGrid, monthOf } from '@/domain/schedule/month-grid'
-import { type PeopleProblem, peopleProblem, type SlotState } from '@/domain/slot/reservation'
+import { peopleProblem, type SlotState } from '@/domain/slot/reservation'
 import { randomKey } from '@/lib/random-key'
 import type { RouteParams } from '@/router/table/table'
 import { toastResult } from '../parts/questions'
+import { type PeopleState, type ReservePart, toastMissing } from './parts/missing-parts'
 
 /** States of slots from the best to the worst. A day has the state of its best slot. */
 const RANK: readonly SlotState[] = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED']
+
+/** Minimum time between two loads of slots that should be open, ms. */
+const RETRY = 2_000
 
 const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 'OPEN' || state === 'FEW'
 
 /** Model of a reservation that a buyer makes or changes: slot, people and rules. */
 export class ReserveDetailModel {
   readonly reservable: Resource<ReservableDetail>
-  /** Coming slots of the visible month. */
+  /** Coming slots of the visible month; no value while another month loads. */
   readonly slots: Resource<ReservableSlot[]>
   /** The reservation that is changed; stays empty for a new one. */
   readonly old: Resource<Reservation>
@@ -43,6 +48,7 @@ export class ReserveDetailModel {
   private chosen: ReservableSlot | null = null
   /** Key of the last request. A repeated request with the same content has the same key. */
   private key: { content: string; key: string } | null = null
+  private cancelLoad: (() => void) | null = null
 
   constructor(
     private readonly deps: ModelDeps,
@@ -55,6 +61,7 @@ export class ReserveDetailModel {
     this.slots = screen.query(reservableSlots, () => ({ reserveId, month: this.month }), {
       // The next free time determines the first month.
       when: () => this.reservable.value !== null,
+      keepPrevious: false,
     })
     this.old = screen.query(
       reservationDetail,
@@ -63,11 +70,17 @@ export class ReserveDetailModel {
     )
     this.attendees = new AttendeesModel('', { client: deps.client, clock, screen, pre: () => this.named })
     this.required = new RequiredParts('reserve', [
+      { field: 'old', isMissing: () => this.isChange && this.old.value === null },
       { field: 'slot', isMissing: () => this.slot === null },
-      { field: 'people', isMissing: () => this.peopleProblem !== null },
+      { field: 'people', isMissing: () => this.people.problem !== null },
       { field: 'agree', isMissing: () => !this.isChange && !this.agreed },
-    ])
-    makeAutoObservable<this, 'key'>(this, { key: false }, { autoBind: true, deep: false })
+    ] satisfies (RequiredPart & { field: ReservePart })[])
+    makeAutoObservable<this, 'key' | 'cancelLoad'>(
+      this,
+      { key: false, cancelLoad: false },
+      { autoBind: true, deep: false },
+    )
+    screen.reaction(() => this.slots.value, this.awaitOpening)
   }
 
   get isChange(): boolean {
@@ -129,12 +142,12 @@ export class ReserveDetailModel {
     return this.slots.value && (!current || !isFree(current)) ? null : chosen
   }
 
-  /** Problem of the people for the chosen slot; null without a problem. */
-  get peopleProblem(): PeopleProblem | null {
-    const { value } = this.reservable
-    if (!this.needsPeople || !value) return null
+  /** The people's problem for the chosen slot. */
+  get people(): PeopleState {
+    const { value: rules } = this.reservable
+    if (!this.needsPeople || !rules) return { problem: null, rules }
     const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
-    return peopleProblem(birthdays, value, this.slot?.date ?? this.date)
+    return { problem: peopleProblem(birthdays, rules, this.slot?.date ?? this.date), rules }
   }
 
   showMonth(month: string): void {
@@ -164,14 +177,15 @@ export class ReserveDetailModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** Sends the reservation or the change. Marks missing parts first. Never rejects. */
+  /** Sends the reservation or the change. Shows and marks missing parts first. Never rejects. */
   async submit(): Promise<void> {
     const { dialogs, navigate } = this.deps
     if (!this.loggedIn) return this.logIn()
-    const { slot } = this
-    if (!this.required.check() || !slot) return
+    const { slot, old } = this
+    const [missing] = this.required.missing as ReservePart[]
+    if (!this.required.check() || !slot) return toastMissing(this.deps, missing, this.people)
     try {
-      const { reservationId } = await (this.isChange ? this.move(slot) : this.create(slot))
+      const { reservationId } = await (old.value ? this.move(slot, old.value) : this.create(slot))
       toastResult(this.deps, this.isChange ? 'reserve.changed' : 'reserve.done')
       await (this.isChange ? navigate.back() : navigate.redirect('reserve-order', { reservationId }))
     } catch (error) {
@@ -190,10 +204,18 @@ export class ReserveDetailModel {
     return this.deps.client.call(createReservation, request, { inlineErrors: true })
   }
 
-  private async move({ slotId }: ReservableSlot): Promise<Reservation> {
-    const { reservationId = '' } = this.params
-    const version = this.old.value?.version ?? 1
+  private move({ slotId }: ReservableSlot, { reservationId, version }: Reservation): Promise<Reservation> {
     return this.deps.client.call(moveReservation, { reservationId, version, slotId }, { inlineErrors: true })
+  }
+
+  /** Loads the slots again when the next ones open. */
+  private awaitOpening(slots: readonly ReservableSlot[] | null): void {
+    this.cancelLoad?.()
+    const closed = slots?.filter(({ state }) => state === 'NOT_YET') ?? []
+    if (closed.length === 0) return
+    const next = Math.min(...closed.map(({ opensAt }) => opensAt))
+    const time = Math.max(next, this.deps.clock.now() + RETRY)
+    this.cancelLoad = runAt(this.deps, time, () => void this.slots.load())
   }
 
   /** Date of the next free slot, or the current date. */

@@ -10,6 +10,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import { type LinkTo, linkTo } from '@/router/link-to'
@@ -23,25 +24,35 @@ export class ReserveOrderModel {
   readonly reservation: Resource<Reservation>
   /** Time of the stored copy, epoch ms; null for current data. */
   cachedAt: number | null = null
+  /** Time by which the actions are offered, epoch ms. It changes at each deadline. */
+  now: number
+  private cancelTimer: (() => void) | null = null
 
   constructor(
     private readonly deps: ModelDeps,
     private readonly reservationId: string,
   ) {
-    this.reservation = deps.screen.resource(this.read, { perUser: true })
-    makeAutoObservable<this, 'read'>(this, { read: false }, { autoBind: true, deep: false })
+    const { clock, screen } = deps
+    this.now = clock.now()
+    this.reservation = screen.resource(this.read, { perUser: true })
+    makeAutoObservable<this, 'read' | 'cancelTimer'>(
+      this,
+      { read: false, cancelTimer: false },
+      { autoBind: true, deep: false },
+    )
+    screen.reaction(() => this.reservation.value, this.awaitDeadline)
   }
 
   /** True while the buyer can cancel or change the reservation. A stored copy cannot be changed. */
   get isOpen(): boolean {
     const { value } = this.reservation
-    return value?.state === 'CONFIRMED' && this.cachedAt === null && this.deps.clock.now() < value.from
+    return value?.state === 'CONFIRMED' && this.cachedAt === null && this.now < value.from
   }
 
   /** Link that chooses another slot; null if the reservation can no longer be changed. */
   get toChange(): LinkTo | null {
     const { value } = this.reservation
-    if (!this.isOpen || !value || value.changesLeft === 0 || this.deps.clock.now() > value.changeUntil) return null
+    if (!this.isOpen || !value || value.changesLeft === 0 || this.now > value.changeUntil) return null
     const { reservationId, reservable } = value
     return linkTo('reserve-detail', { reserveId: reservable.reserveId, reservationId })
   }
@@ -90,6 +101,16 @@ export class ReserveOrderModel {
 
   copy(text: string): Promise<void> {
     return copyText(this.deps, text)
+  }
+
+  /** Updates the time now, and again after the next deadline of a reservation. */
+  private awaitDeadline(value: Reservation | null): void {
+    this.cancelTimer?.()
+    this.now = this.deps.clock.now()
+    if (value?.state !== 'CONFIRMED') return
+    const { changeUntil, from, lastEntry } = value
+    const next = Math.min(...[changeUntil, from, lastEntry].filter((time) => time >= this.now))
+    if (Number.isFinite(next)) this.cancelTimer = runAt(this.deps, next + 1, () => this.awaitDeadline(value))
   }
 
   private async send(request: () => Promise<Reservation>, done: 'reserve.canceled' | 'reserve.removed'): Promise<void> {

@@ -5,7 +5,6 @@ import { deviceTimeText, momentText } from '@/components/dates'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { useNow } from '@/components/services'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
@@ -52,23 +51,25 @@ function ReserveOrder({ params: { reservationId } }: { params: RouteParams<'rese
   )
 }
 
-/** Returns the key of the hint of a reservation. */
+/** Returns the key of the hint of a reservation. Without documents, the reservation number admits the people. */
 const hintOf = ({ state, isLate, from, lastEntry, reservable }: Reservation, now: number) => {
   if (state === 'CANCELED') return isLate ? 'CANCELED_LATE' : 'CANCELED'
   if (state !== 'CONFIRMED') return state
   if (now > lastEntry) return 'LATE'
-  return isSameDay(from, now, reservable.utcOffset) ? 'today' : 'CONFIRMED'
+  const isToday = isSameDay(from, now, reservable.utcOffset)
+  if (reservable.needs === 'NONE') return isToday ? 'PLACES_TODAY' : 'PLACES'
+  return isToday ? 'TODAY' : 'CONFIRMED'
 }
 
 const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; reservation: Reservation }) => {
   const t = useTexts(reserveTexts)
-  const now = useNow()
+  const { now } = model
   const { state, entryFrom, lastEntry, reservable } = reservation
   const { utcOffset } = reservable
   const hint = hintOf(reservation, now)
   const last = formatTime(lastEntry, utcOffset, t('date.pattern.time'))
   const from =
-    hint === 'today'
+    hint === 'TODAY' || hint === 'PLACES_TODAY'
       ? formatTime(entryFrom, utcOffset, t('date.pattern.time'))
       : momentText(entryFrom, { now, utcOffset }, t)
   return (

@@ -49,15 +49,11 @@ export const InvoiceStart = observer(({ model: { choice, canChoose, startChoice,
 /** Draws the sum of the chosen payments, and the link that requests their invoice. */
 export const InvoiceBar = observer(({ model }: Props) => {
   const t = useTexts(parkingRecordTexts)
-  const { choice, sum, toInvoice, requireChoice } = model
+  const { choice, sum, toInvoice, requestInvoice } = model
   if (!choice) return null
   return (
     <BottomBar onDesktop lead={<Price price={{ kind: 'amount', amount: sum, from: false }} tone="ink" />}>
-      <Button
-        incomplete={toInvoice === null}
-        to={toInvoice ?? undefined}
-        onClick={toInvoice === null ? requireChoice : undefined}
-      >
+      <Button incomplete={toInvoice === null} to={toInvoice ?? undefined} onClick={requestInvoice}>
         {t('parkingRecord.invoice.request', { count: choice.length })}
       </Button>
     </BottomBar>

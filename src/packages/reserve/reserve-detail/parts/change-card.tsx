@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { AsyncView } from '@/components/screen/async-view'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -13,10 +14,19 @@ import { slotDayText, spanText } from '../../parts/slot-time'
 import type { ReserveDetailModel } from '../reserve-detail.model'
 import styles from '../reserve-detail.module.scss'
 
-/** Draws the old and the new slot side by side. */
-export const ChangeCard = observer(({ model: { old, slot, utcOffset } }: { model: ReserveDetailModel }) => {
+/** Draws the old and the new slot side by side, or the login of a visitor. */
+export const ChangeCard = observer(({ model }: { model: ReserveDetailModel }) => {
   const t = useTexts(reserveTexts)
   const now = useNow()
+  const { old, slot, utcOffset, loggedIn, logIn } = model
+  if (!loggedIn)
+    return (
+      <Card title={t('reserve.changing')} note={t('reserve.changeHint')}>
+        <Button kind="secondary" block onClick={logIn}>
+          {t('reserve.loginToChange')}
+        </Button>
+      </Card>
+    )
   const missing = (
     <Empty
       compact

@@ -10,12 +10,13 @@ import { Stepper } from '@/components/ui/stepper/stepper'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import type { ReserveDetailModel } from '../reserve-detail.model'
+import { peopleText } from './missing-parts'
 
 /** Draws the choice of attendees, or of a number of places for a service without documents. */
 export const PeopleCard = observer(({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) => {
   const t = useTexts(reserveTexts)
-  const { attendees, loggedIn, needsPeople, peopleProblem, quantity, required } = model
-  const { perOrder, minorAge, minorsPerOrder } = reservable
+  const { attendees, loggedIn, needsPeople, people, quantity, required } = model
+  const { perOrder } = reservable
   if (!needsPeople)
     return (
       <Card
@@ -23,14 +24,12 @@ export const PeopleCard = observer(({ model, reservable }: { model: ReserveDetai
         mark={<Stepper value={quantity} max={perOrder} label={t('reserve.places')} onChange={model.setQuantity} />}
       />
     )
-  const count = peopleProblem === 'MINORS_TOO_MANY' ? minorsPerOrder : perOrder
-  const problem = peopleProblem ? t(`reserve.problem.${peopleProblem}`, { count, age: minorAge }) : ''
   return (
     <Card
       id={required.idOf('people')}
       title={t('reserve.people')}
       note={t('reserve.peopleNote', { count: perOrder })}
-      problem={required.isMissing('people') && loggedIn ? problem : ''}
+      problem={required.isMissing('people') && loggedIn ? peopleText(people, t) : ''}
       action={
         loggedIn && (
           <Button kind="quiet" size="s" icon="plus" to={linkTo('audience-modification', { pick: '1' })}>
