@@ -21,9 +21,8 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
   // This element stores the chosen goods, and then opens their checkout.
   texts(goodsTexts)('goods.pay'),
-  // The device sends the removal of lines on a later screen, although requests are blocked here.
-  texts(cartTexts)('cart.remove', { name: '' }),
-  texts(cartTexts)('cart.clear'),
+  // A later stop orders these lines of the cart. The device sends their removal later, although requests are blocked.
+  ...['T恤', '帆布袋'].map((name) => texts(cartTexts)('cart.remove', { name })),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]

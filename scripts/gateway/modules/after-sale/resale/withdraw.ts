@@ -5,6 +5,7 @@ import { endUnpaid, lockOrder } from '../../trade/order/lifecycle-service'
 import { isUnderWay } from '../../trade/payment/state-service'
 import { inLockOrder, lockTier } from '../../trade/stock/service'
 import { offerNext } from '../../trade/waitlist/line-service'
+import { lockBoundItems } from '../../trade/item-order/lifecycle-service'
 import { lockSeatsOf } from '../../trade/seat/hand-seats-service'
 import { restorePlacesOf, shortenOffer } from './line-service'
 import { notifyResale } from './notice'
@@ -73,6 +74,8 @@ export const withdrawOffers = async (
     if (!isOpenResale(row.state)) continue
     ;((await isHeld(tx, row, locked)) ? held : ended).push(row)
   }
+  // Goods that are paid with the tickets are locked before the seats.
+  for (const id of ordersOn(ended)) await lockBoundItems(tx, id)
   await lockSeatsOf(tx, order.session_id)
   for (const id of ordersOn(ended)) {
     await endUnpaid(tx, id, 'CLOSED', now)
