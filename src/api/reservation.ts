@@ -135,6 +135,7 @@ export const reservableSlots = get<{ reserveId: string; month: string }, Reserva
 export interface ReserveRequest {
   reserveId: string
   slotId: string
+  /** Attendees of a reservation with documents. */
   audienceIds: readonly string[]
   /** Number of places without documents, else 0. */
   quantity: number

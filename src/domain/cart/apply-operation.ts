@@ -92,8 +92,11 @@ export const applyOperation = <Line extends CartLine>(
     if (quantity === 0) return unchanged('CUT', more)
     const next = { ...line, quantity, isRemoved: false }
     const at = lines.findIndex((each) => replaced.includes(each))
-    const kept = lines.flatMap((each, index) => (index === at ? [next] : replaced.includes(each) ? [] : [each]))
-    return { lines: at < 0 ? [...lines, next] : kept, answer: answer(quantity < wanted ? 'CUT' : 'OK', quantity, more) }
+    const others = lines.flatMap((each, index) => (index === at ? [next] : replaced.includes(each) ? [] : [each]))
+    return {
+      lines: at < 0 ? [...lines, next] : others,
+      answer: answer(quantity < wanted ? 'CUT' : 'OK', quantity, more),
+    }
   }
 
   if (lineId && !live && !removed) return unchanged('NOT_FOUND')

@@ -1,13 +1,10 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useServices } from '@/components/services'
+import { CartLink } from '@/components/goods/cart-link/cart-link'
 import { useBarRoom } from '@/components/shell/use-bar-room'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
-import { CountBadge } from '@/components/ui/badge/badge'
 import { Chip } from '@/components/ui/chip/chip'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { shopTexts } from '@/locales/namespaces/shop'
 import { linkTo } from '@/router/link-to'
@@ -19,8 +16,6 @@ import styles from '../shop.module.scss'
 export const ShopBar = observer(({ model }: { model: ShopModel }) => {
   const t = useTexts(shopTexts)
   usePageTitle(t('shop.title'))
-  const { stores } = useServices()
-  const { badge } = stores.cart
   const room = useBarRoom()
   const { categories, categoryId, choose, address } = model
   return (
@@ -30,16 +25,7 @@ export const ShopBar = observer(({ model }: { model: ShopModel }) => {
       </View>
       <View className={styles.search} style={room.row}>
         <SearchButton prompt={t('shop.prompt')} to={linkTo('goods-search', address)} />
-        {stores.shop.cartEnabled && (
-          <Pressable
-            className={styles.cart}
-            label={badge > 0 ? t('nav.cartCount', { count: badge }) : t('shop.cart')}
-            to={linkTo('cart-list')}
-          >
-            <Icon name="cart" />
-            <CountBadge count={badge} className={styles.count} />
-          </Pressable>
-        )}
+        <CartLink />
       </View>
       <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
         <View className={styles.chips} role="group" ariaLabel={t('shop.categories')}>

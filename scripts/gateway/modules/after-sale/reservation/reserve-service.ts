@@ -1,3 +1,4 @@
+import type { ReserveRequest } from '../../../../../src/api/reservation'
 import { localDate } from '../../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
@@ -10,16 +11,6 @@ import { countsOf } from './counts-service'
 import { readPeople, storePeople } from './people'
 import { lockOpenSlot, takePlaces } from './place-service'
 import { type Reservable, requireReservable } from './slot-service'
-
-export interface ReserveRequest {
-  reserveId: string
-  slotId: string
-  /** Attendees, for a reservable that needs documents. */
-  audienceIds: readonly string[]
-  /** Places, for a reservable that needs no documents. */
-  quantity: number
-  idempotencyKey: string
-}
 
 /** Throws `Refusal` reserveBlocked if too many reservations count against the buyer (decision 138). */
 const checkCounts = async (tx: Tx, userId: string, { utc_offset: offset }: Reservable, now: number): Promise<void> => {

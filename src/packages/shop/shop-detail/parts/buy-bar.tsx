@@ -3,10 +3,9 @@ import { observer } from 'mobx-react'
 import type { SpuDetail } from '@/api/goods'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
+import { CartLink } from '@/components/goods/cart-link/cart-link'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { CountBadge } from '@/components/ui/badge/badge'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -21,8 +20,6 @@ import { useAdded } from './use-added'
 /** Draws the bar with support, cart, and the buttons of the state of the sale. */
 export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDetailModel }) => {
   const t = useTexts(shopTexts)
-  const { stores } = useServices()
-  const { badge } = stores.cart
   const contact = useModel((deps) => new ContactModel(deps))
   return (
     <>
@@ -35,16 +32,7 @@ export const BuyBar = observer(({ spu, model }: { spu: SpuDetail; model: ShopDet
                 <Icon name="service" />
               </Pressable>
             )}
-            {stores.shop.cartEnabled && (
-              <Pressable
-                className={styles.icon}
-                label={badge > 0 ? t('nav.cartCount', { count: badge }) : t('shop.cart')}
-                to={linkTo('cart-list')}
-              >
-                <Icon name="cart" />
-                <CountBadge count={badge} className={styles.count} />
-              </Pressable>
-            )}
+            <CartLink />
           </View>
         }
       >
