@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import * as w from './wire'
 
+/** Purpose of an upload. Pictures of FORM are private. */
+export type UploadScene = 'AVATAR' | 'FORM'
+
 /** File and purpose of an upload. */
 interface UploadAsk {
   uploadType: 'IMAGE'
   merchantId: string
-  sceneType?: 'AVATAR'
+  sceneType?: UploadScene
 }
 
 const headers = v.fallback(v.record(v.string(), v.string()), {})
