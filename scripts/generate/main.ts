@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formKindFiles } from './form-kinds'
 import { gatewayFiles } from './gateway'
 import { macaoFiles } from './macao'
 import { namespaces } from './namespaces'
@@ -25,6 +26,7 @@ export const generate = (): void => {
     ...macaoFiles(ROOT),
     ...tableTypes(ROOT),
     ...gatewayFiles(ROOT),
+    ...formKindFiles(ROOT),
   ])
   for (const [file, content] of files) {
     const target = path.join(ROOT, file)

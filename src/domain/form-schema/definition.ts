@@ -5,11 +5,13 @@ import type { Language } from '../languages'
 export type LocalizedText = Readonly<Record<Language, string>>
 
 /**
- * The kinds of fields. Each folder of `kinds/` adds its kinds to this interface: `value` is the answer's type, and `own`
- * has the properties that a field of the kind has beside those of `FieldBase`.
+ * The kinds of fields. Each folder of `kinds/` adds its kinds to this interface. `value` is the type of an answer. `own`
+ * has the properties of a field that are not in `FieldBase`.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- the kinds' folders add the members
-export interface FieldKinds {}
+export interface FieldKinds {
+  /** Explains. The label is its heading and `help` its text; it has no answer. */
+  NOTE: { value: never; own: { readonly limits: Readonly<Record<string, never>> } }
+}
 
 export type FieldKind = keyof FieldKinds
 
@@ -25,8 +27,13 @@ export type Comparable = string | number | boolean
  * CHOICES, IS and ONE_OF are true if one of the chosen options is named. FROM and TO include their limit.
  */
 export type Condition =
-  | { readonly op: 'ALL' | 'ANY'; readonly of: readonly Condition[] }
+  | { readonly op: 'ALL'; readonly of: readonly Condition[] }
+  | { readonly op: 'ANY'; readonly of: readonly Condition[] }
   | { readonly op: 'NOT'; readonly of: Condition }
+  | FieldCondition
+
+/** A condition on the answer of one field. */
+export type FieldCondition =
   | { readonly op: 'IS'; readonly fieldId: string; readonly value: Comparable }
   | { readonly op: 'ONE_OF'; readonly fieldId: string; readonly values: readonly Comparable[] }
   | { readonly op: 'FILLED'; readonly fieldId: string }
@@ -40,7 +47,7 @@ export type KeepClass = (typeof KEEP_CLASSES)[number]
 export const STAGES = ['SIGN_UP', 'BEFORE_ENTRY', 'AT_DOOR'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What a field is, so that an answer of an earlier form can fill it. */
+/** Meanings of a field, so that an answer of an earlier form can fill it. */
 export const REUSES = [
   'COMPANY',
   'JOB_TITLE',
@@ -130,7 +137,7 @@ export interface Facts {
   readonly confirmed?: readonly string[]
   /** Places left by field and option. An absent option has places. */
   readonly placesLeft?: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Sizes in pixels by entry code. Absent: sizes are not checked; the gateway has them. */
+  /** Sizes in pixels by entry code. Without them, sizes are not checked. */
   readonly pictures?: Readonly<Record<string, { readonly width: number; readonly height: number }>>
 }
 
@@ -142,16 +149,19 @@ export interface ShownField {
 }
 
 /**
- * Why an answer is not accepted.
+ * The reason why an answer is not accepted. In braces are its parameters.
  *
- * - REQUIRED: no answer. INVALID: not a valid value of the kind; the view has a text for each kind.
- * - TOO_SHORT {least}, TOO_LONG {most}: characters. TOO_FEW {least}, TOO_MANY {most}: options, pictures or people.
- * - TOO_SMALL {from}, TOO_LARGE {to}, STEP {step}: numbers. TOO_EARLY {from}, TOO_LATE {to}, WEEKDAY: dates and times.
- * - PATTERN {pattern}: characters outside of the named pattern.
- * - UNKNOWN_OPTION {optionId}; FULL {optionId, left}: no place left for all who choose the option.
- * - TOO_YOUNG {minAge}, TOO_OLD {maxAge}, ID_TYPE: an attendee or a document that the form does not accept.
- * - NOT_CONFIRMED: a phone or e-mail address without the check by a code. OUTDATED: the consent's text has changed.
- * - PICTURE_SIZE {width, height}, PICTURE_RATIO {ratio}.
+ * - REQUIRED. INVALID means that the answer is not a valid value of the kind.
+ * - TOO_SHORT {least} and TOO_LONG {most} count characters.
+ * - TOO_FEW {least} and TOO_MANY {most} count options, pictures or people.
+ * - TOO_SMALL {from}, TOO_LARGE {to} and STEP {step} are for numbers.
+ * - TOO_EARLY {from}, TOO_LATE {to} and WEEKDAY are for dates and times.
+ * - PATTERN {pattern} means that a character is outside of the named pattern.
+ * - UNKNOWN_OPTION {optionId}. FULL {optionId, left} means that the option has no place left.
+ * - TOO_YOUNG {minAge}, TOO_OLD {maxAge} and ID_TYPE are for attendees and documents.
+ * - NOT_CONFIRMED means that a phone or e-mail address was not confirmed by a code.
+ * - OUTDATED means that the consent's text has changed.
+ * - PICTURE_SIZE {width, height} and PICTURE_RATIO {ratio}.
  */
 export type ProblemCode =
   | 'REQUIRED'

@@ -1,3 +1,5 @@
+import { countProblem, kindRules, readId, readIds, type ValueProblem } from '../../kind-rules'
+
 import type { Option } from '../../definition'
 
 export interface ChoicesLimits {
@@ -18,4 +20,23 @@ declare module '../../definition' {
       own: { readonly limits: ChoicesLimits; readonly options: readonly Option[] }
     }
   }
+}
+
+const unknownOption = (chosen: readonly string[], options: readonly Option[]): ValueProblem | null => {
+  const unknown = chosen.find((id) => !options.some(({ optionId }) => optionId === id))
+  return unknown === undefined ? null : ['UNKNOWN_OPTION', { optionId: unknown }]
+}
+
+export const kinds = {
+  CHOICE: kindRules<'CHOICE'>({
+    read: readId,
+    problem: (chosen, { options }) => unknownOption([chosen], options),
+    comparables: (chosen) => [chosen],
+  }),
+  CHOICES: kindRules<'CHOICES'>({
+    // Sorted, because the order of choosing has no meaning (E3).
+    read: (input) => readIds(input)?.slice().sort() ?? (Array.isArray(input) && input.length === 0 ? null : undefined),
+    problem: (chosen, { options, limits }) => unknownOption(chosen, options) ?? countProblem(chosen.length, limits),
+    comparables: (chosen) => chosen,
+  }),
 }

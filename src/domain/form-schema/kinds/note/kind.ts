@@ -1,6 +1,3 @@
-declare module '../../definition' {
-  interface FieldKinds {
-    /** Explains. The label is its heading and `help` its text; it has no answer. */
-    NOTE: { value: never; own: { readonly limits: Readonly<Record<string, never>> } }
-  }
-}
+import { kindRules } from '../../kind-rules'
+
+export const kinds = { NOTE: kindRules<'NOTE'>({ read: () => null }) }

@@ -1,3 +1,6 @@
+import { ageOn } from '../../../identity/age'
+import { kindRules, ownOf, readId } from '../../kind-rules'
+
 import type { IdType } from '../../../identity/id-type'
 
 /** Ages in whole years on the day of what is applied for. Without `idTypes`, all documents are accepted. */
@@ -12,4 +15,20 @@ declare module '../../definition' {
     /** Id of one of the account's attendees. */
     PERSON: { value: string; own: { readonly limits: PersonLimits } }
   }
+}
+
+export const kinds = {
+  PERSON: kindRules<'PERSON'>({
+    read: readId,
+    problem: (id, { limits: { minAge, maxAge, idTypes } }, { attendees, day }) => {
+      if (!attendees) return null
+      const attendee = ownOf(attendees, id)
+      if (!attendee) return ['INVALID']
+      const { idType, birthday } = attendee
+      if (idTypes && !idTypes.includes(idType)) return ['ID_TYPE']
+      // An attendee without a birthday fits no age range.
+      if (minAge !== undefined && !(birthday && ageOn(birthday, day) >= minAge)) return ['TOO_YOUNG', { minAge }]
+      return maxAge !== undefined && !(birthday && ageOn(birthday, day) <= maxAge) ? ['TOO_OLD', { maxAge }] : null
+    },
+  }),
 }

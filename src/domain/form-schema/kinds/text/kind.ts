@@ -1,3 +1,6 @@
+import { cleanName } from '../../../typed/text'
+import { kindRules, type ValueProblem } from '../../kind-rules'
+
 /** Named patterns. A definition cannot contain an expression of its own (decision 146). */
 export const TEXT_PATTERNS = ['LETTERS', 'DIGITS', 'LETTERS_DIGITS', 'POSTCODE'] as const
 export type TextPattern = (typeof TEXT_PATTERNS)[number]
@@ -14,4 +17,37 @@ declare module '../../definition' {
     TEXT: { value: string; own: { readonly limits: TextLimits } }
     LONG_TEXT: { value: string; own: { readonly limits: TextLimits } }
   }
+}
+
+const PATTERNS: Record<TextPattern, RegExp> = {
+  LETTERS: /^[\p{L}\p{M}' .·-]+$/u,
+  DIGITS: /^\d+$/,
+  LETTERS_DIGITS: /^[\p{L}\p{M}\d -]+$/u,
+  POSTCODE: /^[A-Za-z\d][A-Za-z\d -]{2,9}$/,
+}
+
+/** Returns the number of characters. */
+const lengthOf = (text: string): number => Array.from(text).length
+
+const problem = (text: string, { limits }: { readonly limits: TextLimits }): ValueProblem | null => {
+  const { least = 0, most, pattern } = limits
+  const length = lengthOf(text)
+  if (length < least) return ['TOO_SHORT', { least }]
+  if (length > most) return ['TOO_LONG', { most }]
+  return pattern && !PATTERNS[pattern].test(text) ? ['PATTERN', { pattern }] : null
+}
+
+const cleanLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanName)
+    .join('\n')
+    .trim()
+
+const reader = (clean: (text: string) => string) => (input: unknown) =>
+  typeof input === 'string' ? clean(input) || null : undefined
+
+export const kinds = {
+  TEXT: kindRules<'TEXT'>({ read: reader(cleanName), problem }),
+  LONG_TEXT: kindRules<'LONG_TEXT'>({ read: reader(cleanLines), problem }),
 }

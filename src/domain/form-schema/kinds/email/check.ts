@@ -1,0 +1,9 @@
+import { boolean, optional, strictObject } from 'valibot'
+import { fieldCheck } from '../../check/field-check'
+
+export const checks = {
+  EMAIL: fieldCheck<'EMAIL'>({
+    own: { limits: strictObject({ codeCheck: optional(boolean()) }) },
+    keep: ['CONTACT', 'HEALTH', 'MINOR'],
+  }),
+}

@@ -1,0 +1,6 @@
+import { fieldCheck } from '../../check/field-check'
+import { noLimits } from '../../check/parts'
+
+export const checks = {
+  SIGNATURE: fieldCheck<'SIGNATURE'>({ own: noLimits, keep: ['PICTURE', 'HEALTH', 'MINOR'], reusable: false }),
+}
