@@ -87,7 +87,7 @@ describe('the engine of any form', () => {
         expect(problems).toHaveLength(never.length)
         expect(never).toEqual(neverShown(definition))
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

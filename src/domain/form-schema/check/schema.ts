@@ -29,8 +29,8 @@ type Condition = v.GenericSchema
 
 /** Returns the schema of a condition with a number of levels of ALL, ANY and NOT. */
 const condition = (levels: number): Condition => {
-  const named = v.title(`condition${levels}`)
-  if (levels === 0) return v.pipe(v.variant('op', [...leaves]), named)
+  const named = (schema: Condition): Condition => v.pipe(schema, v.title(`condition${levels}`))
+  if (levels === 0) return named(v.variant('op', [...leaves]))
   const part = condition(levels - 1)
   const all = v.variant('op', [
     ...leaves,
@@ -40,7 +40,7 @@ const condition = (levels: number): Condition => {
     }),
     v.strictObject({ op: v.literal('NOT'), of: part }),
   ])
-  return v.pipe(all, named)
+  return named(all)
 }
 
 const base = {
