@@ -1,4 +1,4 @@
-import { comparer, computed, makeAutoObservable } from 'mobx'
+import { computedStruct, makeAutoObservable } from 'mobx'
 import { any, type GenericSchema, pipe, record, string, transform } from 'valibot'
 import type { Attendee } from '@/api/attendee'
 import { everyAttendee } from '@/components/attendee/every-attendee'
@@ -10,7 +10,6 @@ import {
   type Facts,
   type KeepClass,
   NO_ANSWERS,
-  type Reuse,
   type ShownField,
   type Stage,
   type Value,
@@ -26,7 +25,7 @@ import { answersBySlot } from './answers'
 import { type AccountDrafts, DraftModel } from './draft/draft.model'
 import { definitionIssue } from './problem-texts'
 import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.model'
-import { reusedValues } from './reuse'
+import { type EarlierAnswer, reusableAnswers } from './reuse'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
 
 /** A person of the application. */
@@ -34,14 +33,6 @@ export interface FormPerson {
   personKey: string
   /** Name for display; '' if unknown. */
   name: string
-}
-
-/** An answer of an earlier form. */
-export interface EarlierAnswer {
-  reuse: Reuse
-  value: Value
-  /** Epoch ms. */
-  answeredAt: number
 }
 
 export type DefinitionDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
@@ -58,8 +49,8 @@ export interface DefinitionFormOptions<Result> {
   answers?: Answers
   /** The only fields that can be edited, after a request for changes. The other answers are sent unchanged. */
   only?: readonly { fieldId: string; personKey: string | null }[]
-  /** Answers of earlier forms, which fill fields with the same `reuse`. */
-  earlier?: readonly EarlierAnswer[]
+  /** Returns answers of earlier forms, which fill empty fields; null while they load. Observable. */
+  earlier?: () => readonly EarlierAnswer[] | null
   /** Returns the day on which answers of a class are deleted, `YYYY-MM-DD`; null if unknown. */
   deletedOn?: (keep: KeepClass) => string | null
   /** Drafts of the account; absent to store the draft on the device only. */
@@ -95,7 +86,7 @@ export class DefinitionFormModel<Result = unknown> {
   /** The field or section to focus, with the number of the request. */
   target: { name: string; sequence: number } | null = null
   /** Earlier answers by slot, for fields that were filled with them. */
-  reused: ReadonlyMap<string, { value: Value; answeredAt: number }> = new Map()
+  reused: ReadonlyMap<string, EarlierAnswer> = new Map()
   /** True after an attempt to send the form or to go to the next step. */
   isChecked = false
   private chosenPerson: string | null = null
@@ -136,7 +127,7 @@ export class DefinitionFormModel<Result = unknown> {
       this,
       {
         ...{ answersOf: false, slots: false, pictures: false, idempotencyKey: false, deps: false, options: false },
-        ...{ slot: false, picturesOf: false, sections: computed({ equals: comparer.structural }) },
+        ...{ slot: false, picturesOf: false, sections: computedStruct },
       },
       { autoBind: true, deep: false },
     )
@@ -149,7 +140,7 @@ export class DefinitionFormModel<Result = unknown> {
       apply: (draft) => this.apply(draft),
       ...(drafts && { account: drafts }),
     })
-    this.fillEarlier()
+    deps.screen.reaction(() => options.earlier?.(), this.fillEarlier, { fireImmediately: true })
     deps.screen.reaction(
       () => this.form.values,
       (values) => values !== this.applied && this.draft.change(),
@@ -293,10 +284,11 @@ export class DefinitionFormModel<Result = unknown> {
 
   /** Deletes the draft and all answers. */
   async startOver(): Promise<void> {
+    const isDiscarded = this.draft.discard()
     this.apply(this.options.answers ?? NO_ANSWERS)
-    this.fillEarlier()
+    this.fillEarlier(this.options.earlier?.())
     this.goTo(0)
-    await this.draft.discard()
+    await isDiscarded
   }
 
   private focusOn(name: string): void {
@@ -338,16 +330,15 @@ export class DefinitionFormModel<Result = unknown> {
   }
 
   /** Fills empty fields with answers of earlier forms. */
-  private fillEarlier(): void {
-    const { earlier = [], answers } = this.options
-    if (answers || this.draft.restored) return
-    const found = reusedValues(this.definition, earlier)
+  private fillEarlier(earlier: readonly EarlierAnswer[] | null | undefined): void {
+    if (!earlier || this.options.answers || this.draft.restored) return
+    const found = reusableAnswers(this.definition, earlier).filter(
+      ({ fieldId }) => this.form.values[fieldId] === undefined,
+    )
     if (found.length === 0) return
-    const values = { ...this.form.values }
-    for (const { name, value } of found) values[name] ??= value
-    this.applied = values
-    this.form.replace(values)
-    this.reused = new Map(found.map((each) => [each.name, each]))
+    this.applied = { ...this.form.values, ...Object.fromEntries(found.map(({ fieldId, value }) => [fieldId, value])) }
+    this.form.replace(this.applied)
+    this.reused = new Map(found.map((each) => [each.fieldId, each]))
   }
 
   private schema(issue: Issue<DefinitionTexts>, values: SlotValues): GenericSchema<unknown, Answers> {
@@ -360,7 +351,8 @@ export class DefinitionFormModel<Result = unknown> {
       record(string(), any()),
       fieldRules(() => {
         const found = problemsOf(definition, all, facts).map((problem) => [
-          slotName(problem.fieldId, problem.personKey),
+          // A problem of the list of people belongs to the whole form.
+          problem.fieldId === '' ? 'form' : slotName(problem.fieldId, problem.personKey),
           definitionIssue(issue, definition, problem),
         ])
         const failed = [...this.pictures].flatMap(([name, { hasFailed }]) =>

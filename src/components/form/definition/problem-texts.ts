@@ -16,7 +16,7 @@ export const definitionIssue = (
   { code, fieldId, params }: Problem,
 ): string => {
   const kind = sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId)?.kind
-  if (code === 'INVALID' && kind) return issue(`invalid.${kind}`)
+  if (code === 'INVALID' && kind && kind !== 'NOTE') return issue(`invalid.${kind}`)
   if (code === 'PATTERN') return issue(`pattern.${(params?.pattern ?? 'LETTERS') as 'LETTERS'}`)
   return issue(`problem.${code}`, texts(params))
 }

@@ -1,23 +1,25 @@
 import type { Definition, FieldKind, Value } from '@/domain/form-schema/definition'
-import type { EarlierAnswer } from './definition-form.model'
+
+/** An answer of an earlier form that can fill a field, and when it was sent, epoch ms. */
+export interface EarlierAnswer {
+  fieldId: string
+  value: Value
+  storedAt: number
+}
 
 /** Kinds that are never filled with an earlier answer. */
 const NEVER: readonly FieldKind[] = ['DOCUMENT', 'SIGNATURE', 'CONSENT', 'PICTURES']
 
 /**
- * Returns the earlier answers that fill fields of the application, by the name of the field's slot. The newest answer
- * wins. Fields of people are left out, because an earlier answer does not name its person.
+ * Returns the earlier answers that can fill fields of the application. Fields of people are left out, because an earlier
+ * answer does not name its person.
  */
-export const reusedValues = (
-  { sections }: Definition,
-  earlier: readonly EarlierAnswer[],
-): { name: string; value: Value; answeredAt: number }[] => {
-  const newest = [...earlier].sort((left, right) => right.answeredAt - left.answeredAt)
-  return sections
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ fieldId, forEach, kind, reuse }) => {
-      const found = newest.find((each) => each.reuse === reuse)
-      if (!found || forEach !== 'APPLICATION' || NEVER.includes(kind)) return []
-      return [{ name: fieldId, value: found.value, answeredAt: found.answeredAt }]
-    })
+export const reusableAnswers = ({ sections }: Definition, earlier: readonly EarlierAnswer[]): EarlierAnswer[] => {
+  const fields = sections.flatMap((section) => section.fields)
+  const isReusable = (id: string): boolean =>
+    fields.some(
+      ({ fieldId, forEach, kind, reuse }) =>
+        fieldId === id && reuse !== undefined && forEach === 'APPLICATION' && !NEVER.includes(kind),
+    )
+  return earlier.filter(({ fieldId }) => isReusable(fieldId))
 }

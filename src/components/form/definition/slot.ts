@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { FieldKind, FieldKinds, FieldOf, LocalizedText, Value } from '@/domain/form-schema/definition'
 import type { formDefinitionTexts } from '@/locales/namespaces/form-definition'
-import type { FormModel, FormState } from '../form-model'
+import type { FormState } from '../form-model'
 import type { Problem } from '../problem'
 
 export type DefinitionTexts = typeof formDefinitionTexts
@@ -24,7 +24,7 @@ export interface Inputs<K extends FieldKind, Values> {
 
 interface SlotOptions {
   personKey: string | null
-  form: FormModel<SlotValues, unknown, DefinitionTexts>
+  form: FormState<SlotValues, DefinitionTexts>
   /** Returns the number of the last request to focus this field; 0 without one. */
   focusRequest: (name: string) => number
 }

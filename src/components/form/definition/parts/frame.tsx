@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
-import type { FieldKind } from '@/domain/form-schema/definition'
+import type { FieldBase } from '@/domain/form-schema/definition'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
 import { focus } from '@/platform/focus'
 import { problemText } from '../../problem'
@@ -11,15 +11,18 @@ import { useLocalized } from '../local-texts'
 import type { Slot } from '../slot'
 import styles from './parts.module.scss'
 
-interface FrameProps<K extends FieldKind> {
-  slot: Slot<K>
+/** The part of a slot that does not depend on the kind. */
+type AnySlot = Pick<Slot, 'focusRequest' | 'problem'> & { field: FieldBase }
+
+interface FrameProps {
+  slot: AnySlot
   /** A line below the help, such as the number of chosen options. */
   note?: string
   children: ReactNode
 }
 
 /** Draws the label, help and problem around inputs that have none of their own, and receives the field's focus. */
-export const Frame = observer(<K extends FieldKind>({ slot, note, children }: FrameProps<K>) => {
+export const Frame = observer(({ slot, note, children }: FrameProps) => {
   const t = useTexts(formDefinitionTexts)
   const read = useLocalized()
   const id = useId()
@@ -60,7 +63,7 @@ export const Frame = observer(<K extends FieldKind>({ slot, note, children }: Fr
 })
 
 /** Properties of a text field that has its own label, help and problem. */
-export const useFieldTexts = <K extends FieldKind>({ field }: Slot<K>) => {
+export const useFieldTexts = ({ field }: Pick<AnySlot, 'field'>) => {
   const t = useTexts(formDefinitionTexts)
   const read = useLocalized()
   return {

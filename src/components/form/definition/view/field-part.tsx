@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { SHOP_OFFSET, formatTime } from '@/domain/schedule/local-time'
+import type { FieldKind } from '@/domain/form-schema/definition'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
 import { anchorOf } from '../anchor'
 import type { DefinitionFormModel } from '../definition-form.model'
@@ -20,10 +21,10 @@ interface FieldPartProps {
 
 /** Draws a field by the component of its kind, with the question about an earlier answer. */
 export const FieldPart = observer(({ model, slot }: FieldPartProps) => {
-  const Part = PARTS[slot.field.kind] as ComponentType<PartProps<never>>
+  const Part = PARTS[slot.field.kind] as unknown as ComponentType<PartProps<FieldKind>>
   return (
     <View id={anchorOf(slot.name)} className={styles.field}>
-      <Part slot={slot as Slot<never>} model={model} />
+      <Part slot={slot} model={model} />
       <Reused model={model} slot={slot} />
     </View>
   )
@@ -35,7 +36,7 @@ const Reused = observer(({ model, slot }: FieldPartProps) => {
   const read = useLocalized()
   const earlier = model.reused.get(slot.name)
   if (!earlier || earlier.value !== slot.value) return null
-  const date = formatTime(earlier.answeredAt, SHOP_OFFSET, t('date.pattern.monthDay'))
+  const date = formatTime(earlier.storedAt, SHOP_OFFSET, t('date.pattern.monthDay'))
   const name = read(slot.label)
   return (
     <View className={styles.reused} role="group" ariaLabel={name}>

@@ -13,7 +13,6 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { areaText } from '@/domain/address'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
-import { linkTo } from '@/router/link-to'
 import { ChoiceBox } from '../../../fields/choice-box'
 import { problemText } from '../../../problem'
 import type { Slot } from '../../slot'
@@ -37,7 +36,7 @@ class AddressBookModel {
   add(): void {
     this.isAdding = true
     this.slot.close()
-    this.deps.navigate(linkTo('address-modification', { pick: '1' }))
+    void this.deps.navigate.open('address-modification', { pick: '1' })
   }
 
   choose(id: string): void {

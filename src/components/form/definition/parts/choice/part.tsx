@@ -47,7 +47,7 @@ const Options = observer(({ props, chosen, children }: { props: Props; chosen: s
   const t = useTexts(formDefinitionTexts)
   const read = useLocalized()
   const { field, close, focused, label, open, opened, problem } = props.slot
-  if (field.options.length <= MAX_IN_PAGE) return <Frame slot={props.slot as PartProps<'CHOICE'>['slot']}>{children}</Frame>
+  if (field.options.length <= MAX_IN_PAGE) return <Frame slot={props.slot}>{children}</Frame>
   return (
     <>
       <ChoiceBox

@@ -11,7 +11,6 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { ageOn } from '@/domain/identity/age'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
-import { linkTo } from '@/router/link-to'
 import { ChoiceBox } from '../../../fields/choice-box'
 import { problemText } from '../../../problem'
 import type { Slot } from '../../slot'
@@ -39,7 +38,7 @@ const PersonPart = observer(({ slot, model }: PartProps<'PERSON'>) => {
   const { attendees } = model
   const add = () => {
     slot.close()
-    return navigate(linkTo('audience-modification'))
+    return navigate.open('audience-modification')
   }
   return (
     <>

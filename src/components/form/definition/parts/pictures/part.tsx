@@ -1,8 +1,7 @@
-import { Image, Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { CropArea } from '@/components/upload/crop-area'
 import type { PicturesLimits } from '@/domain/form-schema/kinds/pictures/kind'
@@ -11,7 +10,7 @@ import { useLocalized } from '../../local-texts'
 import { Frame } from '../frame'
 import type { PartProps, Parts } from '../part'
 import styles from '../parts.module.scss'
-import type { PictureRow, PicturesModel } from './pictures.model'
+import { PictureItem } from './picture-item'
 
 /** Width of a cropped picture without a limit, pixels. */
 const WIDTH = 960
@@ -21,45 +20,6 @@ const ratioOf = (ratio: NonNullable<PicturesLimits['ratio']>): number => {
   const [width, height] = ratio.split(':').map(Number) as [number, number]
   return height / width
 }
-
-/** Draws one picture with its number, its state and a button to remove it. */
-const Row = observer(({ row, number, pictures }: { row: PictureRow; number: number; pictures: PicturesModel }) => {
-  const t = useTexts(formDefinitionTexts)
-  const path = 'upload' in row ? row.upload.path : row.path
-  const name = t('pictures.name', { number })
-  const state = 'upload' in row ? row.upload.state : 'stored'
-  const percent = 'upload' in row && row.upload.progress !== null ? Math.round(row.upload.progress * 100) : null
-  return (
-    <View className={styles.picture} role="listitem">
-      <View className={styles.thumb}>
-        {path ? (
-          <Image className={styles.image} src={path} mode="aspectFill" ariaLabel={name} />
-        ) : (
-          <Icon name="check" />
-        )}
-      </View>
-      <View className={styles.state}>
-        <Text>{name}</Text>
-        <Text role="status">
-          {percent === null ? t(`pictures.state.${state}`) : t('pictures.progress', { percent })}
-        </Text>
-      </View>
-      {'upload' in row && state === 'failed' && (
-        <Button kind="secondary" size="m" label={t('pictures.retry', { name })} onClick={row.upload.send}>
-          {t('button.retry')}
-        </Button>
-      )}
-      <Button
-        kind="quiet"
-        size="m"
-        label={t('pictures.remove', { name })}
-        onClick={() => pictures.remove(row)}
-      >
-        {t('button.delete')}
-      </Button>
-    </View>
-  )
-})
 
 const PicturesPart = observer(({ slot, model }: PartProps<'PICTURES'>) => {
   const t = useTexts(formDefinitionTexts)
@@ -76,10 +36,10 @@ const PicturesPart = observer(({ slot, model }: PartProps<'PICTURES'>) => {
       {rows.length > 0 && (
         <View className={styles.pictures} role="list">
           {rows.map((row, index) => (
-            <Row
+            <PictureItem
               key={'upload' in row ? row.upload.path : row.entryCode}
               row={row}
-              number={index + 1}
+              name={t('pictures.name', { number: index + 1 })}
               pictures={pictures}
             />
           ))}

@@ -10,7 +10,7 @@ import type { PartProps, Parts } from '../part'
 const useTextProps = ({ slot }: PartProps<'TEXT'> | PartProps<'LONG_TEXT'>) => {
   const t = useTexts(formDefinitionTexts)
   return {
-    ...useFieldTexts<'TEXT' | 'LONG_TEXT'>(slot as PartProps<'TEXT'>['slot']),
+    ...useFieldTexts(slot),
     value: slot.value ?? '',
     error: problemText(t, slot.problem),
     focus: slot.focused,
