@@ -6,7 +6,9 @@ import {
 } from '@/components/form/definition/definition-form.model'
 import { DefinitionForm } from '@/components/form/definition/view/definition-form'
 import { useModel } from '@/components/screen/use-model'
+import type { MountCanvas, Surface } from '@/platform/canvas/contract'
 import type { Definition, Field } from '@/domain/form-schema/definition'
+import { canvasRecorder } from '../../../support/canvas-recorder'
 import { field, form, SAMPLES, text } from '../../../domain/form-schema/support'
 import { mount, type Mounted } from '../../../support/screen'
 import { fakeServices, type ServicesOptions } from '../../../support/services'
@@ -26,12 +28,19 @@ export const sectioned = (...sections: Field[][]): Definition => ({
 export const typed = (fieldId: string, more: Partial<Field> = {}): Field =>
   field(fieldId, { kind: 'TEXT', limits: { most: 20 }, ...more } as Parameters<typeof field>[1])
 
+/** A canvas that draws nothing, and whose file is `blob:drawn`. */
+export const mountCanvas: MountCanvas = () => {
+  const { context } = canvasRecorder()
+  const surface = { context, width: 300, height: 180, toFile: async () => ({ kind: 'file', path: 'blob:drawn' }) }
+  return Promise.resolve({ kind: 'mounted', surface: surface as unknown as Surface })
+}
+
 /** Draws a form, and returns its model. */
 export const drawForm = async (
   options: Partial<DefinitionFormOptions<unknown>> & { definition: Definition },
   services: ServicesOptions = {},
 ) => {
-  const all = fakeServices({ language: 'en-US', ...services })
+  const all = fakeServices({ language: 'en-US', platform: { mountCanvas }, ...services })
   const submit = jest.fn(() => Promise.resolve<unknown>(undefined))
   let model!: DefinitionFormModel
   const Screen = ({ children }: { children?: ReactNode }) => {

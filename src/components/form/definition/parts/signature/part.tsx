@@ -5,6 +5,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
+import { Notice } from '@/components/ui/notice/notice'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
 import { gesturesOn } from '@/platform/gestures'
 import { useLocalized } from '../../local-texts'
@@ -26,6 +27,7 @@ const Pad = observer(({ label, onDone }: { label: string; onDone: (path: string)
     setName(text)
     pad.write(text)
   }
+  if (pad.state === 'failed') return <Notice tone="danger">{t('signature.failed')}</Notice>
   return (
     <>
       <View className={styles.pad} role="img" ariaLabel={t('signature.area', { label })}>
