@@ -36,13 +36,8 @@ const settled = (view: CropView, picture: PictureSize, window: PictureSize): Cro
 }
 
 /** Returns the view after moving the picture, in px of the window. */
-export const moved = (
-  view: CropView,
-  dx: number,
-  dy: number,
-  picture: PictureSize,
-  window: PictureSize,
-): CropView => settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
+export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: PictureSize): CropView =>
+  settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
 
 /** Returns the view after zooming around a fixed point of the window. */
 export const zoomed = (

@@ -1,9 +1,7 @@
 import { computedStruct, makeAutoObservable } from 'mobx'
-import { any, type GenericSchema, pipe, record, string, transform } from 'valibot'
 import type { Attendee } from '@/api/attendee'
 import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { AsyncResource } from '@/components/screen/async-resource'
-import type { ModelDeps } from '@/components/screen/use-model'
 import {
   type Answers,
   type Definition,
@@ -14,55 +12,17 @@ import {
   type Stage,
   type Value,
 } from '@/domain/form-schema/definition'
-import { problemsOf } from '@/domain/form-schema/problems'
-import { answersToSend } from '@/domain/form-schema/to-send'
 import { visibleFields } from '@/domain/form-schema/visible'
 import { randomKey } from '@/lib/random-key'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
-import { FormModel, type Issue } from '../form-model'
-import { fieldRules } from '../rules'
+import { FormModel } from '../form-model'
 import { answersBySlot } from './answers'
-import { type AccountDrafts, DraftModel } from './draft/draft.model'
-import { definitionIssue } from './problem-texts'
+import { definitionSchema } from './definition-schema'
+import { DraftModel } from './draft/draft.model'
+import type { DefinitionDeps, DefinitionFormOptions, FormPerson } from './options'
 import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.model'
 import { type EarlierAnswer, reusableAnswers } from './reuse'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
-
-/** A person of the application. */
-export interface FormPerson {
-  personKey: string
-  /** Name for display; '' if unknown. */
-  name: string
-}
-
-export type DefinitionDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
-
-export interface DefinitionFormOptions<Result> {
-  definition: Definition
-  /** Name of what is applied for, such as `open-show:OS1001`. Names the draft. */
-  subject: string
-  /** Facts for the rules; the form adds the account's attendees. Observable. */
-  facts: () => Omit<Facts, 'attendees'>
-  /** The people, for fields of PERSON. Observable. */
-  people?: () => readonly FormPerson[]
-  /** Answers that were sent before. */
-  answers?: Answers
-  /** The only fields that can be edited, after a request for changes. The other answers are sent unchanged. */
-  only?: readonly { fieldId: string; personKey: string | null }[]
-  /** Returns answers of earlier forms, which fill empty fields; null while they load. Observable. */
-  earlier?: () => readonly EarlierAnswer[] | null
-  /** Returns the day on which answers of a class are deleted, `YYYY-MM-DD`; null if unknown. */
-  deletedOn?: (keep: KeepClass) => string | null
-  /** Drafts of the account; absent to store the draft on the device only. */
-  drafts?: AccountDrafts
-  /** End of the window, epoch ms. */
-  until?: number
-  /** Sends the answers. @param idempotencyKey is the same for each attempt to send the form */
-  submit: (answers: Answers, idempotencyKey: string) => Promise<Result>
-  done?: (result: Result) => unknown
-  /** Returns the field that a refusal of the gateway belongs to; null shows the refusal for the whole form. */
-  refusals?: (error: unknown) => { fieldId: string; personKey: string | null } | null
-}
 
 /** A section with at least one visible field. */
 export interface SectionView {
@@ -106,7 +66,11 @@ export class DefinitionFormModel<Result = unknown> {
     this.form = new FormModel({
       texts: formDefinitionTexts,
       initial: this.answersOf.toValues(answers),
-      schema: (issue, values) => this.schema(issue, values),
+      schema: (issue, values) =>
+        definitionSchema(issue, {
+          ...{ definition, facts: this.facts, answers: this.answersIn(values) },
+          failedUploads: [...this.pictures].flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
+        }),
       order: () => this.shown.map(nameOf),
       ready: () => [...this.pictures.values()].every(({ isSending }) => !isSending),
       submit: (sent) => submit(sent, this.idempotencyKey),
@@ -163,10 +127,7 @@ export class DefinitionFormModel<Result = unknown> {
 
   /** All answers, also those of hidden fields. */
   get answers(): Answers {
-    return this.answersOf.toAnswers(
-      this.form.values,
-      this.people.map(({ personKey }) => personKey),
-    )
+    return this.answersIn(this.form.values)
   }
 
   /** Sections with visible fields. Cached as long as the same fields are visible. */
@@ -207,7 +168,9 @@ export class DefinitionFormModel<Result = unknown> {
       const day = field.kind === 'NOTE' ? null : (this.options.deletedOn?.(field.keep) ?? null)
       if (day) byDay.set(day, (byDay.get(day) ?? new Set()).add(field.keep))
     }
-    return [...byDay].sort(([left], [right]) => (left < right ? -1 : 1)).map(([day, set]) => ({ day, classes: [...set] }))
+    return [...byDay]
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([day, set]) => ({ day, classes: [...set] }))
   }
 
   /** Returns the number of the last request to focus a field or section; 0 if the last request was for another one. */
@@ -220,7 +183,11 @@ export class DefinitionFormModel<Result = unknown> {
     const name = slotName(field.fieldId, personKey)
     const stored = this.slots.get(name)
     if (stored) return stored
-    const slot = new Slot(field, { personKey, form: this.form, focusRequest: (asked) => this.requestFor(asked) }) as Slot
+    const slot = new Slot(field, {
+      personKey,
+      form: this.form,
+      focusRequest: (asked) => this.requestFor(asked),
+    }) as Slot
     this.slots.set(name, slot)
     return slot
   }
@@ -311,10 +278,12 @@ export class DefinitionFormModel<Result = unknown> {
     const values: Record<string, Value | undefined> = {}
     const all = visibleFields(this.definition, this.answers, this.stage)
     for (const name of all.map(nameOf)) values[name] = this.form.values[name]
-    return this.answersOf.toAnswers(
-      values,
-      this.people.map(({ personKey }) => personKey),
-    )
+    return this.answersIn(values)
+  }
+
+  private answersIn(values: SlotValues): Answers {
+    const people = this.people.map(({ personKey }) => personKey)
+    return this.answersOf.toAnswers(values, people)
   }
 
   private revealFirst(): void {
@@ -339,29 +308,6 @@ export class DefinitionFormModel<Result = unknown> {
     this.applied = { ...this.form.values, ...Object.fromEntries(found.map(({ fieldId, value }) => [fieldId, value])) }
     this.form.replace(this.applied)
     this.reused = new Map(found.map((each) => [each.fieldId, each]))
-  }
-
-  private schema(issue: Issue<DefinitionTexts>, values: SlotValues): GenericSchema<unknown, Answers> {
-    const { definition, facts } = this
-    const all = this.answersOf.toAnswers(
-      values,
-      this.people.map(({ personKey }) => personKey),
-    )
-    return pipe(
-      record(string(), any()),
-      fieldRules(() => {
-        const found = problemsOf(definition, all, facts).map((problem) => [
-          // A problem of the list of people belongs to the whole form.
-          problem.fieldId === '' ? 'form' : slotName(problem.fieldId, problem.personKey),
-          definitionIssue(issue, definition, problem),
-        ])
-        const failed = [...this.pictures].flatMap(([name, { hasFailed }]) =>
-          hasFailed ? [[name, issue('problem.upload')]] : [],
-        )
-        return Object.fromEntries([...found, ...failed]) as Record<string, string>
-      }),
-      transform(() => answersToSend(definition, all, this.stage)),
-    )
   }
 }
 

@@ -22,6 +22,36 @@ export interface Inputs<K extends FieldKind, Values> {
   main: keyof Values & string
 }
 
+/** Returns a form whose values are the inputs of a slot. It reads the slot when a component draws. */
+const formOfInputs = <K extends FieldKind, Values extends object>(
+  slot: Slot<K>,
+  form: FormState<SlotValues, DefinitionTexts>,
+  { read, write, main }: Inputs<K, Values>,
+): FormState<Values, DefinitionTexts> => ({
+  texts: form.texts,
+  get values() {
+    return read(slot.value)
+  },
+  get problems() {
+    return (slot.problem ? { [main]: slot.problem } : {}) as FormState<Values, DefinitionTexts>['problems']
+  },
+  busy: false,
+  get focused() {
+    return slot.focused ? main : null
+  },
+  get opened() {
+    return slot.opened as FormState<Values, DefinitionTexts>['opened']
+  },
+  set: (input, value) => slot.set(write({ ...read(slot.value), [input]: value })),
+  check: slot.leave,
+  focus: () => form.focus(slot.name),
+  leave: slot.leave,
+  clear: () => form.clear(slot.name),
+  open: (input) => slot.open(input),
+  close: slot.close,
+  submit: () => Promise.resolve(false),
+})
+
 interface SlotOptions {
   personKey: string | null
   form: FormState<SlotValues, DefinitionTexts>
@@ -90,34 +120,7 @@ export class Slot<K extends FieldKind = FieldKind> {
   }
 
   /** Returns a form of the field's inputs, for the fields of the form kit. */
-  inputs<Values extends object>({ read, write, main }: Inputs<K, Values>): FormState<Values, DefinitionTexts> {
-    const { form } = this.options
-    // Getters of this object read the slot when a component draws.
-    // oxlint-disable-next-line typescript/no-this-alias -- the object's own getters need the slot
-    const slot = this
-    return {
-      texts: form.texts,
-      get values() {
-        return read(slot.value)
-      },
-      get problems() {
-        return (slot.problem ? { [main]: slot.problem } : {}) as FormState<Values, DefinitionTexts>['problems']
-      },
-      busy: false,
-      get focused() {
-        return slot.focused ? main : null
-      },
-      get opened() {
-        return slot.opened as FormState<Values, DefinitionTexts>['opened']
-      },
-      set: (input, value) => slot.set(write({ ...read(slot.value), [input]: value })),
-      check: slot.leave,
-      focus: () => form.focus(slot.name),
-      leave: slot.leave,
-      clear: () => form.clear(slot.name),
-      open: (input) => slot.open(input),
-      close: slot.close,
-      submit: () => Promise.resolve(false),
-    }
+  inputs<Values extends object>(inputs: Inputs<K, Values>): FormState<Values, DefinitionTexts> {
+    return formOfInputs(this, this.options.form, inputs)
   }
 }

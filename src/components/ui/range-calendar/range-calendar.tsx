@@ -40,8 +40,18 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * move by days and weeks.
  */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { value, onChange, first, last, figures, notes, single = false, onMonth, today = first, isOff = () => false } =
-    props
+  const {
+    value,
+    onChange,
+    first,
+    last,
+    figures,
+    notes,
+    single = false,
+    onMonth,
+    today = first,
+    isOff = () => false,
+  } = props
   const t = useTexts()
   const id = useId()
   const [month, setMonth] = useState(() => monthOf(value?.from ?? first))

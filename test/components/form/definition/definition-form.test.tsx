@@ -200,7 +200,7 @@ describe('a typed answer', () => {
     ['NUMBER', '12.', '12.', 'Enter a number'],
     ['DATE', '2026-02-31', '2026-02-31', 'Enter a real date, for example 1990-03-07'],
     ['TIME', '2560', '25:60', 'Use the 24-hour clock, for example 09:30'],
-  ] as const)('of %s shows a problem for %s', async (kind, typing, value, problem) => {
+  ] as const)('shows a problem of %s for %s', async (kind, typing, value, problem) => {
     const { screen } = await draw({ definition: sectioned([field('f', { kind })]) })
     await screen.type(input(screen, 'f'), typing)
     await screen.tap(screen.button('Send'))
@@ -210,7 +210,7 @@ describe('a typed answer', () => {
     ])
   })
 
-  it('of DATE can be chosen in the calendar, except on other weekdays', async () => {
+  it('is chosen in the calendar, except on other weekdays', async () => {
     const limits = { from: '2026-12-01', to: '2026-12-31', weekdays: [1, 2] }
     const { screen, submit } = await draw({ definition: sectioned([field('day', { kind: 'DATE', limits })]) })
     await screen.tap(screen.button('Choose from the calendar: day'))
@@ -231,11 +231,11 @@ describe('a choice', () => {
       definition: sectioned([field('size', { kind: 'CHOICE', options })]),
       facts: () => ({ day: '2026-11-30', placesLeft: { size: { S: 0, M: 1 } } }),
     })
-    expect(screen.all('[role=radio]').map((option) => [option.textContent, (option as HTMLButtonElement).disabled])).toEqual(
-      [
-        ['SFull', true],
-        ['M1 place left', false],
-      ],
-    )
+    expect(
+      screen.all('[role=radio]').map((option) => [option.textContent, (option as HTMLButtonElement).disabled]),
+    ).toEqual([
+      ['SFull', true],
+      ['M1 place left', false],
+    ])
   })
 })

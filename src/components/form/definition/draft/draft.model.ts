@@ -1,16 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers } from '@/domain/form-schema/definition'
-import { DAY } from '@/domain/schedule/local-time'
 import { randomKey } from '@/lib/random-key'
-import { keys } from '@/platform/storage/keys'
+import { isExpired, readDraft, type StoredDraft, writeDraft } from './device-drafts'
 
 /** Time from a change until the account's draft is saved, ms. */
 const SAVE_AFTER = 2_000
-/** Age after which a draft ends, ms (decision 152). */
-const MAX_AGE = 30 * DAY
-/** Maximum number of drafts on a device. */
-const MAX_DRAFTS = 8
 
 /** A draft that the account stores. `version` increases with each save. */
 export interface AccountDraft {
@@ -52,16 +47,6 @@ export interface DraftOptions {
   account?: AccountDrafts
 }
 
-interface Stored {
-  stamp: string
-  version: number
-  savedAt: number
-  isChanged: boolean
-  isSent: boolean
-  formVersion: number
-  answers: unknown
-}
-
 /**
  * Model of an unsent form: on the device at each change, and in the account two seconds later (decision 152). A draft
  * that another tab or device has changed is never overwritten, and a sent form is never changed by a draft.
@@ -91,11 +76,7 @@ export class DraftModel {
     private readonly options: DraftOptions,
   ) {
     const { screen, stores } = deps
-    makeAutoObservable<this, 'deps' | 'options'>(
-      this,
-      { deps: false, options: false },
-      { autoBind: true, deep: false },
-    )
+    makeAutoObservable<this, 'deps' | 'options'>(this, { deps: false, options: false }, { autoBind: true, deep: false })
     this.open(stores.user.userId)
     screen.reaction(
       () => stores.user.userId,
@@ -150,12 +131,8 @@ export class DraftModel {
     return this.isDone || this.newer !== null || this.isSentElsewhere
   }
 
-  private get stored(): Stored | undefined {
-    return this.all[this.options.subject]
-  }
-
-  private get all(): Record<string, Stored> {
-    return this.deps.platform.storage.read(keys.formDrafts, this.owner) ?? {}
+  private get stored(): StoredDraft | undefined {
+    return readDraft(this.deps.platform.storage, this.owner, this.options.subject)
   }
 
   private open(userId: string): void {
@@ -165,7 +142,7 @@ export class DraftModel {
     const { stored } = this
     if (stored) {
       this.stamp = stored.stamp
-      if (!stored.isSent && now - stored.savedAt < MAX_AGE && now < until) {
+      if (!stored.isSent && !isExpired(stored, now) && now < until) {
         this.version = stored.version
         this.isChanged = stored.isChanged
         this.restored = { from: 'device', savedAt: stored.savedAt }
@@ -197,7 +174,14 @@ export class DraftModel {
         return void this.load()
       }
     }
-    Object.assign(this, { stamp: '', version: 0, isChanged: false, restored: null, newer: null, isSentElsewhere: false })
+    Object.assign(this, {
+      stamp: '',
+      version: 0,
+      isChanged: false,
+      restored: null,
+      newer: null,
+      isSentElsewhere: false,
+    })
     this.options.apply({ application: {}, people: [] })
     this.open(userId)
   }
@@ -275,20 +259,15 @@ export class DraftModel {
     if (this.cancelSave) void this.save()
   }
 
-  private record(): Stored {
+  private record(): StoredDraft {
     const { formVersion, read } = this.options
     const { stamp, version, isChanged } = this
     return { stamp, version, isChanged, isSent: false, formVersion, savedAt: this.deps.clock.now(), answers: read() }
   }
 
-  private store(record: Stored | null): void {
+  private store(draft: StoredDraft | null): void {
     const { clock, platform } = this.deps
-    const others = Object.entries(this.all)
-      .filter(([subject, { savedAt }]) => subject !== this.options.subject && clock.now() - savedAt < MAX_AGE)
-      .sort(([, left], [, right]) => right.savedAt - left.savedAt)
-      .slice(0, MAX_DRAFTS - 1)
-    const drafts = Object.fromEntries(record ? [[this.options.subject, record], ...others] : others)
-    this.isFull = platform.storage.write(keys.formDrafts, drafts, this.owner).kind === 'in-memory'
+    this.isFull = !writeDraft(platform.storage, { owner: this.owner, subject: this.options.subject, now: clock.now() }, draft)
   }
 
   private get isLoggedIn(): boolean {

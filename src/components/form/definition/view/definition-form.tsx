@@ -25,7 +25,7 @@ export interface DefinitionFormProps {
 }
 
 /**
- * Draws a form that a merchant has defined, below the navigation bar: on phones one section at a time, on desktops all
+ * Draws a form that a merchant has defined, below the navigation bar. Phones show one section at a time, desktops all
  * sections beside their list.
  */
 export const DefinitionForm = observer(({ model, submitText, lead }: DefinitionFormProps) => {

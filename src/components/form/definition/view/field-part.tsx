@@ -41,10 +41,20 @@ const Reused = observer(({ model, slot }: FieldPartProps) => {
   return (
     <View className={styles.reused} role="group" ariaLabel={name}>
       <Text>{t('reuse.question', { date })}</Text>
-      <Button kind="quiet" size="m" label={t('reuse.rightOf', { name })} onClick={() => model.confirmReused(slot, true)}>
+      <Button
+        kind="quiet"
+        size="m"
+        label={t('reuse.rightOf', { name })}
+        onClick={() => model.confirmReused(slot, true)}
+      >
         {t('reuse.right')}
       </Button>
-      <Button kind="quiet" size="m" label={t('reuse.wrongOf', { name })} onClick={() => model.confirmReused(slot, false)}>
+      <Button
+        kind="quiet"
+        size="m"
+        label={t('reuse.wrongOf', { name })}
+        onClick={() => model.confirmReused(slot, false)}
+      >
         {t('reuse.wrong')}
       </Button>
     </View>

@@ -42,12 +42,14 @@ export const SectionPart = observer(({ model, section }: SectionProps) => {
 })
 
 /** Draws a field, with the selection of the person above the first field of people. */
-const Field = observer(({ model, shown, isFirst }: { model: DefinitionFormModel; shown: ShownField; isFirst: boolean }) => (
-  <>
-    {isFirst && <People model={model} />}
-    <FieldPart model={model} slot={model.slot(shown)} />
-  </>
-))
+const Field = observer(
+  ({ model, shown, isFirst }: { model: DefinitionFormModel; shown: ShownField; isFirst: boolean }) => (
+    <>
+      {isFirst && <People model={model} />}
+      <FieldPart model={model} slot={model.slot(shown)} />
+    </>
+  ),
+)
 
 const People = observer(({ model }: { model: DefinitionFormModel }) => {
   const t = useTexts(formDefinitionTexts)

@@ -19,10 +19,7 @@ const ConsentPart = observer(({ slot }: PartProps<'CONSENT'>) => {
       <View className={styles.consent}>
         <Text>{read(text)}</Text>
       </View>
-      <Checkbox
-        checked={slot.value === textVersion}
-        onChange={(agrees) => slot.set(agrees ? textVersion : undefined)}
-      >
+      <Checkbox checked={slot.value === textVersion} onChange={(agrees) => slot.set(agrees ? textVersion : undefined)}>
         {t('consent.agree')}
       </Checkbox>
     </Frame>

@@ -40,12 +40,7 @@ export const PictureItem = observer(({ row, name, pictures }: PictureItemProps) 
           {t('button.retry')}
         </Button>
       )}
-      <Button
-        kind="quiet"
-        size="m"
-        label={t('pictures.remove', { name })}
-        onClick={() => pictures.remove(row)}
-      >
+      <Button kind="quiet" size="m" label={t('pictures.remove', { name })} onClick={() => pictures.remove(row)}>
         {t('button.delete')}
       </Button>
     </View>

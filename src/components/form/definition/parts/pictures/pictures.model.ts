@@ -26,11 +26,7 @@ export class PicturesModel {
     private readonly deps: UploadDeps,
     private readonly options: PicturesOptions,
   ) {
-    makeAutoObservable<this, 'deps' | 'options'>(
-      this,
-      { deps: false, options: false },
-      { autoBind: true, deep: false },
-    )
+    makeAutoObservable<this, 'deps' | 'options'>(this, { deps: false, options: false }, { autoBind: true, deep: false })
   }
 
   get isSending(): boolean {
