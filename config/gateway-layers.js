@@ -10,6 +10,7 @@ const GATEWAY_LAYERS = {
     'member',
     'member-agreement',
     'upload',
+    'form',
     'user',
     'message',
     'address',

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import * as w from './wire'
 
-/** Purpose of an upload. Pictures of FORM are private. */
-export type UploadScene = 'AVATAR' | 'FORM'
+/** Purpose of an upload. Pictures of FORM and PERMIT are private: only `privatePicture` gives an address. */
+export type UploadScene = 'AVATAR' | 'FORM' | 'PERMIT'
 
 /** File and purpose of an upload. */
 interface UploadAsk {
@@ -44,3 +44,14 @@ export const uploadAuth = get<UploadAsk, UploadAuth>('buyer/v1/oss/upload/auth',
   changesState: true,
   read: w.reader(uploadAuthSchema),
 })
+
+const link = v.object({ url: v.pipe(v.string(), v.nonEmpty()), expiresAt: w.moment })
+
+/**
+ * Returns a link to an own private picture, on the gateway. It is valid until `expiresAt` (epoch ms), and only for
+ * requests with the access token of the same account. The resource is not in the specification.
+ */
+export const privatePicture = get<{ entryCode: string }, v.InferOutput<typeof link>>(
+  'buyer/v1/private_pictures/{entryCode}',
+  { auth: 'buyer', importance: 'high', changesState: true, read: w.reader(link) },
+)

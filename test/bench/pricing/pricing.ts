@@ -12,8 +12,8 @@ import { dueOf } from '../../domain/pricing/sums'
 import { anyCase, basketOf, coupon, NOW, units } from '../../domain/pricing/support'
 import { conclude, numberOf, onEngines, runBench } from '../command'
 import { bareEngine } from '../engine-bundle'
+import { checkProperties } from '../properties'
 import { measurePreOrder } from './pre-order'
-import { checkProperties } from './properties'
 
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
 /** Maximum size of the engine, bytes of gzip. */
@@ -85,7 +85,7 @@ const run = async (): Promise<void> => {
   const baskets = numberOf('baskets', 10_000)
   const rounds = numberOf('rounds', 100)
   const { differences, size } = countDifferences(baskets)
-  const properties = checkProperties()
+  const properties = checkProperties('test/domain/pricing/properties.test.ts', /\bP\d/)
   const speed = measureSpeed(rounds)
   const orders = await onEngines(async (engine, options) => {
     const { none, many } = await measurePreOrder(options, rounds)

@@ -102,7 +102,7 @@ export const SAMPLES: readonly { own: Own; values: readonly unknown[] }[] = [
 ]
 
 /** Values that are no answers of any kind. */
-const JUNK = [null, 7.5, Number.MAX_VALUE, {}, [[]], { countryCode: 86 }, '<b>', { toString: 'x' }]
+const JUNK: readonly unknown[] = [null, 7.5, Number.MAX_VALUE, {}, [[]], { countryCode: 86 }, '<b>', { toString: 'x' }]
 
 interface Ref {
   field: Field

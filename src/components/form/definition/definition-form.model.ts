@@ -22,19 +22,10 @@ import { DraftModel } from './draft/draft.model'
 import type { DefinitionDeps, DefinitionFormOptions, FormPerson } from './options'
 import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.model'
 import { type EarlierAnswer, reusableAnswers } from './reuse'
+import { sectionName, type SectionView } from './section-view'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
 
-/** A section with at least one visible field. */
-export interface SectionView {
-  /** Index in the definition. */
-  index: number
-  fields: readonly ShownField[]
-}
-
 const nameOf = ({ field, personKey }: ShownField): string => slotName(field.fieldId, personKey)
-
-/** Name of a section as a target of the focus. A slot's name never contains `#`. */
-export const sectionName = ({ index }: SectionView): string => `#${index}`
 
 /** Model of a form that a merchant has defined: its answers, sections, problems and draft. */
 export class DefinitionFormModel<Result = unknown> {
@@ -310,9 +301,3 @@ export class DefinitionFormModel<Result = unknown> {
     this.reused = new Map(found.map((each) => [each.fieldId, each]))
   }
 }
-
-/** Creates the model of a form that a merchant has defined. */
-export const definitionForm = <Result>(
-  deps: DefinitionDeps,
-  options: DefinitionFormOptions<Result>,
-): DefinitionFormModel<Result> => new DefinitionFormModel(deps, options)

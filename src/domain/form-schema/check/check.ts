@@ -10,7 +10,7 @@ import {
   STAGES,
 } from '../definition'
 import { ShowSearch, TooComplex } from './can-show'
-import type { AnyFieldCheck } from './field-check'
+import { type AnyFieldCheck, KEEP } from './field-check'
 import { CHECKS } from './field-checks'
 import { definitionSchema } from './schema'
 
@@ -99,13 +99,13 @@ const leafProblem = (
 }
 
 const ownProblems = ({ field, path }: PlacedField): DefinitionProblem[] => {
-  const { keep, reusable, hasAnswer, isImpossible } = checkOf(field)
+  const { keep = KEEP, reusable, hasAnswer, isImpossible } = checkOf(field)
   const found: [boolean, DefinitionProblemCode, string][] = [
     // valibot takes a list for an object without required properties.
     [Array.isArray(field.limits), 'SHAPE', 'limits'],
     [isImpossible?.(field) ?? false, 'LIMITS', 'limits'],
     [hasAnswer === false && field.required, 'NO_ANSWER', 'required'],
-    [keep?.includes(field.keep) === false, 'KEEP', 'keep'],
+    [!keep.includes(field.keep), 'KEEP', 'keep'],
     [reusable === false && field.reuse !== undefined, 'REUSE', 'reuse'],
   ]
   return found.filter(([isWrong]) => isWrong).map(([, code, part]) => ({ code, path: `${path}.${part}` }))

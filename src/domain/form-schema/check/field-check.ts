@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { Comparable, Facts, KeepClass, FieldKind, FieldOf } from '../definition'
+import type { Comparable, Facts, KeepClass, FieldKind, FieldKinds, FieldOf } from '../definition'
 
 /** How `checkDefinition` checks the fields of a kind. Each folder of `kinds/` exports `checks` by kind. */
 export interface FieldCheck<K extends FieldKind> {
@@ -7,8 +7,12 @@ export interface FieldCheck<K extends FieldKind> {
   own:
     | Readonly<Record<keyof FieldOf<K> & ('limits' | 'options'), GenericSchema>>
     | Readonly<Record<string, GenericSchema>>
-  /** The classes in which an answer may be stored; all without the list. */
+  /** The classes in which an answer may be stored; `KEEP` without the list. */
   keep?: readonly KeepClass[]
+  /** Returns the value without the characters that identify a person. Kinds of the class IDENTITY have it. */
+  mask?: (value: FieldKinds[K]['value']) => FieldKinds[K]['value']
+  /** Returns the entry codes of the uploads in a value. */
+  uploads?: (value: FieldKinds[K]['value']) => readonly string[]
   /** False if an earlier answer must never fill the field. */
   reusable?: boolean
   /** False if the field has no answer, so that it can neither be required nor be used in a condition. */
@@ -32,6 +36,8 @@ export interface FieldCheck<K extends FieldKind> {
 export interface AnyFieldCheck {
   own: Readonly<Record<string, GenericSchema>>
   keep?: readonly KeepClass[]
+  mask?: (value: unknown) => unknown
+  uploads?: (value: unknown) => readonly string[]
   reusable?: boolean
   hasAnswer?: boolean
   isImpossible?: (field: object) => boolean
@@ -44,6 +50,9 @@ export interface AnyFieldCheck {
 /** Declares the check of a kind. */
 export const fieldCheck = <K extends FieldKind>(check: FieldCheck<K>): AnyFieldCheck =>
   check as unknown as AnyFieldCheck
+
+/** Classes of answers that neither identify a person nor are pictures. */
+export const KEEP: readonly KeepClass[] = ['PLAIN', 'CONTACT', 'HEALTH', 'MINOR']
 
 /** Facts for limits that do not depend on an applicant. */
 export const NO_FACTS: Facts = { day: '1970-01-01' }

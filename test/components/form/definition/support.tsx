@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { definitionForm, type DefinitionFormModel } from '@/components/form/definition/definition-form.model'
+import { definitionForm } from '@/components/form/definition/definition-form'
+import type { DefinitionFormModel } from '@/components/form/definition/definition-form.model'
 import type { DefinitionFormOptions } from '@/components/form/definition/options'
 import { DefinitionForm } from '@/components/form/definition/view/definition-form'
 import { useModel } from '@/components/screen/use-model'

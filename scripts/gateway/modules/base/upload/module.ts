@@ -2,6 +2,7 @@ import { secretKey } from '../../../core/keys'
 import { defineModule } from '../../../core/module'
 import { pictureRoutes } from './picture-routes'
 import { uploadData } from './personal-service'
+import { privatePictureRoutes } from './private-routes'
 import { uploadRoutes } from './routes'
 import { createUploads, type Uploads } from './service'
 import { storeRoutes } from './store-routes'
@@ -15,6 +16,7 @@ export const definition = defineModule({
   routes: (app, gateway) => {
     uploadRoutes(app, gateway)
     pictureRoutes(app, gateway)
+    privatePictureRoutes(app, gateway)
   },
   sandboxRoutes: storeRoutes,
 })

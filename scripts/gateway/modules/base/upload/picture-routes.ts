@@ -15,7 +15,7 @@ const query = Type.Object({ w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String
 /** Registers routes for uploaded pictures. Their names are unpredictable. */
 export const pictureRoutes: Routes = (app, { db }) => {
   const read = async (path: string): Promise<Buffer> => {
-    const body = await storedPicture(db, path.slice(path.lastIndexOf('/') + 1, -'.webp'.length))
+    const body = await storedPicture(db, path.slice(path.lastIndexOf('/') + 1, -'.webp'.length), ['AVATAR'])
     if (!body) throw notFound()
     return body
   }

@@ -17,19 +17,27 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
 /** Returns true if the first bytes are the signature of a picture. Ignores the file's name and type. */
 const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
 
+/** A stored picture as WebP, with its size in pixels. */
+interface CleanPicture {
+  body: Buffer
+  width: number
+  height: number
+}
+
 /**
  * Converts a picture to WebP: rotated upright, within the maximum size, and without metadata such as location and
  * device. Returns null if the file is not a readable picture.
  */
-export const cleanPicture = async (file: Buffer): Promise<Buffer | null> => {
+export const cleanPicture = async (file: Buffer): Promise<CleanPicture | null> => {
   if (!isPicture(file)) return null
   const { default: sharp } = await import('sharp')
   try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS })
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer()
+      .toBuffer({ resolveWithObject: true })
+    return { body: data, width: info.width, height: info.height }
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../../core/context'
 import type { Db, Row, Tx } from '../../../core/database/database'
+import { DAY } from '../../../../../src/domain/schedule/local-time'
 import { findRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
@@ -9,7 +10,14 @@ import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf 
 import { StoreRefusal } from './refusal'
 
 /** The purpose of an upload. */
-export type UploadScene = 'AVATAR'
+export const UPLOAD_SCENES = ['AVATAR', 'FORM', 'PERMIT'] as const
+export type UploadScene = (typeof UPLOAD_SCENES)[number]
+
+/** Scenes whose pictures have no public address (decision 151). */
+export const PRIVATE_SCENES: readonly UploadScene[] = ['FORM', 'PERMIT']
+
+/** Time after which a private picture is deleted if no form uses it, ms. */
+const UNUSED_TTL = 30 * DAY
 
 /** Lifetime of an upload signature, in ms. */
 const TTL = 10 * 60_000
@@ -68,6 +76,7 @@ export const allowUpload = async (
     entry_code: newId('E'),
     user_id: userId,
     ...{ scene, provider, signed_at: now, expires_at: now + TTL, used_at: null, body: null },
+    ...{ width: null, height: null, delete_at: PRIVATE_SCENES.includes(scene) ? now + UNUSED_TTL : null },
   }
   await db.insertInto('uploads').values(row).execute()
   return {
@@ -123,9 +132,9 @@ export const storeFile = async (
     .where('used_at', 'is', null)
     .executeTakeFirst()
   if (Number(used.numUpdatedRows) === 0) throw new StoreRefusal('AccessDenied', 403)
-  const body = await cleanPicture(file)
-  if (!body) throw new StoreRefusal('InvalidImage', 400)
-  await db.updateTable('uploads').set({ body }).where('object_key', '=', key).execute()
+  const picture = await cleanPicture(file)
+  if (!picture) throw new StoreRefusal('InvalidImage', 400)
+  await db.updateTable('uploads').set(picture).where('object_key', '=', key).execute()
   return { key, entryCode }
 }
 
@@ -146,8 +155,17 @@ export const takeUpload = async (tx: Tx, userId: string, entryCode: string, scen
   return addressOf(row.entry_code)
 }
 
-/** Returns a stored picture by its entry code, or undefined. */
-export const storedPicture = async (db: Db, entryCode: string): Promise<Buffer | undefined> => {
-  const row = await db.selectFrom('uploads').select('body').where('entry_code', '=', entryCode).executeTakeFirst()
+/** Returns a stored picture by its entry code, or undefined. @param scenes scenes of the pictures that may be read */
+export const storedPicture = async (
+  db: Db,
+  entryCode: string,
+  scenes: readonly UploadScene[],
+): Promise<Buffer | undefined> => {
+  const row = await db
+    .selectFrom('uploads')
+    .select('body')
+    .where('entry_code', '=', entryCode)
+    .where('scene', 'in', scenes)
+    .executeTakeFirst()
   return row?.body ? Buffer.from(row.body) : undefined
 }

@@ -36,7 +36,11 @@ export const readDraft = (storage: HostStorage, owner: string, subject: string):
  * Stores the draft of a subject; null deletes it. Deletes expired drafts, and the oldest ones if there are too many.
  * @returns false if the device refuses the value
  */
-export const writeDraft = (storage: HostStorage, { owner, subject, now }: Place, draft: StoredDraft | null): boolean => {
+export const writeDraft = (
+  storage: HostStorage,
+  { owner, subject, now }: Place,
+  draft: StoredDraft | null,
+): boolean => {
   const others = Object.entries(storage.read(keys.formDrafts, owner) ?? {})
     .filter(([each, stored]) => each !== subject && !isExpired(stored, now))
     .sort(([, left], [, right]) => right.savedAt - left.savedAt)

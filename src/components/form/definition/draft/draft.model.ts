@@ -267,7 +267,11 @@ export class DraftModel {
 
   private store(draft: StoredDraft | null): void {
     const { clock, platform } = this.deps
-    this.isFull = !writeDraft(platform.storage, { owner: this.owner, subject: this.options.subject, now: clock.now() }, draft)
+    this.isFull = !writeDraft(
+      platform.storage,
+      { owner: this.owner, subject: this.options.subject, now: clock.now() },
+      draft,
+    )
   }
 
   private get isLoggedIn(): boolean {

@@ -20,8 +20,8 @@ interface TypedPartProps<K extends FieldKind> extends Pick<FieldProps, 'type' | 
 }
 
 /**
- * Draws a field whose answer is written as text, such as a number. A text that is not an answer is stored as it is. The
- * rules then find a problem, and the draft contains the text.
+ * Draws a field whose answer is written as text, such as a number. The slot also stores a text that is not an answer, so
+ * that the rules find a problem and the draft contains the text.
  */
 export const TypedPart = observer(<K extends FieldKind>(props: TypedPartProps<K>) => {
   const { slot, shape = (typed) => typed, read, hint, trail, ...native } = props

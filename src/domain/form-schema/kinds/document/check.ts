@@ -1,4 +1,5 @@
 import { array, maxLength, minLength, optional, picklist, pipe, strictObject } from 'valibot'
+import { maskDocument } from '../../../identity/mask'
 import { ID_TYPES } from '../../../identity/id-type'
 import { fieldCheck } from '../../check/field-check'
 
@@ -10,6 +11,7 @@ export const checks = {
       }),
     },
     keep: ['IDENTITY'],
+    mask: ({ idType, idNo }) => ({ idType, idNo: maskDocument(idNo) }),
     reusable: false,
   }),
 }

@@ -19,6 +19,7 @@ export const checks = {
       }),
     },
     keep: ['PICTURE', 'HEALTH', 'MINOR'],
+    uploads: (codes) => codes,
     reusable: false,
     isImpossible: ({ limits: { least = 0, most } }) => least > most,
   }),

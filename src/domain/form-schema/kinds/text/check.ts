@@ -1,5 +1,6 @@
 import { optional, picklist, strictObject } from 'valibot'
-import { fieldCheck } from '../../check/field-check'
+import { maskName } from '../../../identity/mask'
+import { fieldCheck, KEEP } from '../../check/field-check'
 import { whole } from '../../check/parts'
 import { TEXT_PATTERNS } from './kind'
 
@@ -20,6 +21,6 @@ const isImpossible = ({
 }) => least > most || (pattern === 'POSTCODE' && (most < POSTCODE.least || least > POSTCODE.most))
 
 export const checks = {
-  TEXT: fieldCheck<'TEXT'>({ own: { limits: limits(500) }, isImpossible }),
+  TEXT: fieldCheck<'TEXT'>({ own: { limits: limits(500) }, isImpossible, keep: [...KEEP, 'IDENTITY'], mask: maskName }),
   LONG_TEXT: fieldCheck<'LONG_TEXT'>({ own: { limits: limits(4000) }, isImpossible }),
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** A property of all prices, such as P1. */
+/** A numbered property, such as P1. */
 interface Property {
   title: string
   isMet: boolean
@@ -11,14 +11,17 @@ interface Report {
   testResults: { assertionResults: { title: string; status: string }[] }[]
 }
 
-/** Runs the property tests of the pricing engine. Returns the numbered properties, such as P1. */
-export const checkProperties = (): Property[] => {
-  const jest = ['jest', '--config', 'config/jest/unit.config.js', '--json', 'test/domain/pricing/properties.test.ts']
-  const cwd = path.resolve(__dirname, '../../..')
+/**
+ * Runs a file of property tests. Returns its numbered properties.
+ * @param number matches the number in a title, such as P1
+ */
+export const checkProperties = (file: string, number: RegExp): Property[] => {
+  const jest = ['jest', '--config', 'config/jest/unit.config.js', '--json', file]
+  const cwd = path.resolve(__dirname, '../..')
   const { stdout } = spawnSync('npx', jest, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const { testResults } = JSON.parse(stdout) as Report
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ title }) => /\bP\d/.test(title))
+    .filter(({ title }) => number.test(title))
     .map(({ title, status }) => ({ title, isMet: status === 'passed' }))
 }

@@ -1,0 +1,68 @@
+import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import { CHECKS } from '../../../../../src/domain/form-schema/check/field-checks'
+import type { AnyFieldCheck } from '../../../../../src/domain/form-schema/check/field-check'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { deleteDuePictures, deletePicturesAt } from '../upload/private-service'
+import type { AnswersOwner } from './answers-service'
+import { deleteDueDrafts } from './draft-service'
+
+type Deleted = Pick<Row<'form_answers'>, 'owner_kind' | 'owner_id' | 'keep' | 'kind' | 'value'>
+
+const COLUMNS = ['owner_kind', 'owner_id', 'keep', 'kind', 'value'] as const
+
+/** Records deletions without content, and deletes the pictures of the answers. */
+const recordDeletions = async (tx: Tx, rows: readonly Deleted[], now: number): Promise<void> => {
+  const counts = new Map<string, { row: Deleted; answers: number }>()
+  for (const row of rows) {
+    const key = [row.owner_kind, row.owner_id, row.keep].join(' ')
+    counts.set(key, { row, answers: (counts.get(key)?.answers ?? 0) + 1 })
+  }
+  const codes = rows.flatMap(({ kind, value }) => (CHECKS[kind] as AnyFieldCheck).uploads?.(value) ?? [])
+  await deletePicturesAt(tx, codes, now)
+  await deleteDuePictures(tx, now)
+  const lines = [...counts.values()].map(({ row: { owner_kind, owner_id, keep }, answers }) => ({
+    ...{ owner_kind, owner_id, keep, answers, deleted_at: now },
+  }))
+  if (lines.length > 0)
+    await tx
+      .insertInto('form_deletions')
+      .values(lines)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** Deletes the answers, drafts and private pictures whose day has come (decision 159). */
+export const deleteDueForms = async (db: Db, now: number): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .deleteFrom('form_answers')
+      .where('delete_on', '<=', localDate(now, SHOP_OFFSET))
+      .returning(COLUMNS)
+      .execute()
+    await recordDeletions(tx, rows, now)
+  })
+  await deleteDueDrafts(db, now)
+}
+
+/** Deletes the identities and pictures of a withdrawn application at once. Other answers remain until their day. */
+export const withdrawAnswers = async (tx: Tx, { kind, id }: AnswersOwner, now: number): Promise<void> => {
+  const rows = await tx
+    .deleteFrom('form_answers')
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .where('keep', 'in', ['IDENTITY', 'PICTURE'])
+    .returning(COLUMNS)
+    .execute()
+  await recordDeletions(tx, rows, now)
+}
+
+/** Deletes all answers of an owner with their pictures. */
+export const deleteAnswersOf = async (tx: Tx, { kind, id }: AnswersOwner, now: number): Promise<void> => {
+  const rows = await tx
+    .deleteFrom('form_answers')
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .returning(COLUMNS)
+    .execute()
+  await recordDeletions(tx, rows, now)
+}

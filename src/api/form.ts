@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Answers, Definition, Value } from '@/domain/form-schema/definition'
+import { del, get, put } from '@/request/call'
+import * as w from './wire'
+
+/** A definition. The gateway has checked it when it was published, so only its outline is checked here. */
+const definition = v.pipe(
+  v.looseObject({
+    formId: v.pipe(v.string(), v.nonEmpty()),
+    version: w.count,
+    title: v.looseObject({}),
+    sections: v.pipe(v.array(v.looseObject({ fields: v.array(v.looseObject({})) })), v.nonEmpty()),
+  }),
+  v.transform((form) => form as unknown as Definition),
+)
+
+interface FormVersion {
+  formId: string
+  version: number
+}
+
+/** Returns a version of a form, which never changes. The resource is not in the specification. */
+export const formDefinition = get<FormVersion, Definition>('pub/v1/forms/{formId}/versions/{version}', {
+  auth: 'public',
+  importance: 'high',
+  read: w.reader(definition),
+})
+
+const earlier = v.object({
+  fieldId: w.text(),
+  value: v.pipe(
+    v.unknown(),
+    v.transform((value) => value as Value),
+  ),
+  storedAt: w.moment,
+})
+/** An answer of an earlier form that can fill a field, and when it was sent, epoch ms. */
+export type EarlierAnswer = v.InferOutput<typeof earlier>
+
+/** Returns answers of earlier forms for the reusable fields of a form. */
+export const earlierAnswers = get<FormVersion, EarlierAnswer[]>(
+  'buyer/v1/forms/{formId}/versions/{version}/earlier_answers',
+  { auth: 'buyer', read: w.reader(w.list(earlier)) },
+)
+
+const answers = v.pipe(
+  v.looseObject({ application: v.looseObject({}), people: v.array(v.looseObject({ personKey: w.text() })) }),
+  v.transform((value) => value as unknown as Answers),
+)
+
+const draft = v.object({
+  formId: w.text(),
+  formVersion: w.count,
+  /** Increases with each saved change, on any device. */
+  version: w.count,
+  answers,
+  updatedAt: w.moment,
+  /** Time at which the draft is deleted: the end of the window, at most 30 days after the last change. */
+  endsAt: w.moment,
+})
+/** A draft of the account. Times in epoch ms. */
+export type FormDraft = v.InferOutput<typeof draft>
+
+const orNull = w.objectOrNull(draft)
+
+/** Returns the draft of a subject, or null. */
+export const formDraft = get<{ subject: string }, FormDraft | null>('buyer/v1/form_drafts/{subject}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(orNull),
+})
+
+/** A change of a draft. `version` is the version that it is based on, 0 without a draft. */
+interface DraftChange {
+  subject: string
+  formId: string
+  formVersion: number
+  version: number
+  answers: Answers
+}
+
+const saved = v.object({ isSaved: w.flag(), draft: orNull })
+/** `isSaved` is false if another device has saved before; then `draft` is the stored draft, null after sending. */
+export type SavedDraft = v.InferOutput<typeof saved>
+
+/** Saves a draft unless it is stale. */
+export const saveFormDraft = put<DraftChange, SavedDraft>('buyer/v1/form_drafts/{subject}', {
+  auth: 'buyer',
+  read: w.reader(saved),
+})
+
+/** Deletes a draft. */
+export const deleteFormDraft = del<{ subject: string }, void>('buyer/v1/form_drafts/{subject}', {
+  auth: 'buyer',
+  read: w.nothing,
+})
