@@ -6,7 +6,6 @@ import {
   type Answers,
   type Definition,
   type Facts,
-  type KeepClass,
   NO_ANSWERS,
   type ShownField,
   type Stage,
@@ -22,7 +21,7 @@ import { DraftModel } from './draft/draft.model'
 import type { DefinitionDeps, DefinitionFormOptions, FormPerson } from './options'
 import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.model'
 import { type EarlierAnswer, reusableAnswers } from './reuse'
-import { sectionName, type SectionView } from './section-view'
+import { type Deletion, deletionsOf, sectionName, type SectionView } from './section-view'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
 
 const nameOf = ({ field, personKey }: ShownField): string => slotName(field.fieldId, personKey)
@@ -152,16 +151,8 @@ export class DefinitionFormModel<Result = unknown> {
     return this.shown.filter((each) => this.form.problems[nameOf(each)])
   }
 
-  /** Days of deletion in a section: the classes of each day, earliest day first. */
-  deletions({ fields }: SectionView): { day: string; classes: KeepClass[] }[] {
-    const byDay = new Map<string, Set<KeepClass>>()
-    for (const { field } of fields) {
-      const day = field.kind === 'NOTE' ? null : (this.options.deletedOn?.(field.keep) ?? null)
-      if (day) byDay.set(day, (byDay.get(day) ?? new Set()).add(field.keep))
-    }
-    return [...byDay]
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([day, set]) => ({ day, classes: [...set] }))
+  deletions(section: SectionView): Deletion[] {
+    return deletionsOf(section, this.options.deletedOn)
   }
 
   /** Returns the number of the last request to focus a field or section; 0 if the last request was for another one. */
