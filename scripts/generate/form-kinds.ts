@@ -3,6 +3,7 @@ import path from 'node:path'
 import { camelCase } from '../new/source'
 
 const FOLDER = 'src/domain/form-schema'
+const PARTS = 'src/components/form/definition/parts'
 
 const indexOf = (kinds: readonly string[], file: string, folder: string, name: string): string => {
   const own = kinds.map((kind) => ({ path: `${folder}/${kind}/${file}`, name: `${camelCase(kind)}Kinds` }))
@@ -11,16 +12,17 @@ const indexOf = (kinds: readonly string[], file: string, folder: string, name: s
 }
 
 /**
- * Returns the lists of the kinds of form fields: their rules, and their checks of a definition. A kind is a folder of
- * `kinds/`. The keys are paths in the project.
+ * Returns the lists of the kinds of form fields: their rules, their checks of a definition, and their components. A kind
+ * is a folder of `kinds/`, and a component is a folder of `parts/`. The keys are paths in the project.
  * @param root folder of the project
  */
 export const formKindFiles = (root: string): Map<string, string> => {
-  const kinds = readdirSync(path.join(root, FOLDER, 'kinds')).filter((kind) =>
-    existsSync(path.join(root, FOLDER, 'kinds', kind, 'kind.ts')),
-  )
+  const having = (folder: string, file: string): string[] =>
+    readdirSync(path.join(root, folder)).filter((kind) => existsSync(path.join(root, folder, kind, file)))
+  const kinds = having(`${FOLDER}/kinds`, 'kind.ts')
   return new Map([
     [`${FOLDER}/field-kinds.ts`, indexOf(kinds, 'kind', './kinds', 'kinds')],
     [`${FOLDER}/check/field-checks.ts`, indexOf(kinds, 'check', '../kinds', 'checks')],
+    [`${PARTS}/parts.ts`, indexOf(having(PARTS, 'part.tsx'), 'part', '.', 'parts')],
   ])
 }

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import * as w from './wire'
 
+/** Purpose of an upload. Pictures of FORM and PERMIT are private: only `privatePicture` gives an address. */
+export type UploadScene = 'AVATAR' | 'FORM' | 'PERMIT'
+
 /** File and purpose of an upload. */
 interface UploadAsk {
   uploadType: 'IMAGE'
   merchantId: string
-  /** Pictures of FORM and PERMIT are private: only `privatePicture` gives an address. */
-  sceneType?: 'AVATAR' | 'FORM' | 'PERMIT'
+  sceneType?: UploadScene
 }
 
 const headers = v.fallback(v.record(v.string(), v.string()), {})

@@ -1,5 +1,5 @@
 /** The part of `AbortController` that this project needs. Mini programs have no `AbortController`. */
-interface AbortSource {
+export interface AbortSource {
   readonly signal: {
     readonly aborted: boolean
     addEventListener(type: 'abort', listener: () => void): void

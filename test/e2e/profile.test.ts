@@ -37,6 +37,7 @@ describe('the profile', () => {
     { as: NEW, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('profile')
+      const upload = shopper.texts('upload')
       const { page } = shopper
       let sent = 0
       await page.route(STORE, async (route) => {
@@ -52,12 +53,12 @@ describe('the profile', () => {
       await area.press('+')
       await area.press('ArrowRight')
       await dialog
-        .getByRole('button', { name: t('avatar.use') })
+        .getByRole('button', { name: upload('upload.use') })
         .and(page.locator(':enabled'))
         .click()
       const sending = shopper.dialog(t('profile.avatar'))
-      await sending.getByText(t('avatar.failed')).waitFor()
-      await sending.getByRole('button', { name: t('avatar.retry') }).click()
+      await sending.getByText(upload('upload.failed')).waitFor()
+      await sending.getByRole('button', { name: upload('upload.retry') }).click()
       await page.getByText(t('avatar.done')).waitFor()
       await sending.waitFor({ state: 'hidden' })
       expect(sent).toBe(2)
@@ -74,12 +75,12 @@ describe('the profile', () => {
   )
 
   stage.walk('rejects a page in place of a photo on the device', { isVariant: true, as: NEW }, async (shopper) => {
-    const t = shopper.texts('profile')
+    const upload = shopper.texts('upload')
     await shopper.open('/member')
     await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
-    await shopper.page.getByText(t('avatar.notImage')).waitFor()
+    await shopper.page.getByText(upload('upload.notImage')).waitFor()
     await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await shopper.page.getByText(t('avatar.unreadable')).waitFor()
+    await shopper.page.getByText(upload('upload.unreadable')).waitFor()
   })
 
   stage.walk(

@@ -31,6 +31,8 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
    * Returns false to validate no field.
    */
   rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
+  /** Returns the fields in the order of the screen, if it differs from the order of `initial`. */
+  order?: () => readonly FieldOf<Values>[]
   /** Returns false while data for the rules is loading. A submission waits until the result is true. Observable. */
   ready?: () => boolean
   /** Sends the validated output. A rejection is shown at its field or at the form. */
@@ -114,12 +116,26 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.stored = { ...this.stored, ...stored }
   }
 
+  /** Replaces all values, also changed ones. */
+  replace(values: Values): void {
+    this.values = this.stored = values
+    this.problems = {}
+  }
+
   /** Validates one field on blur. An empty field shows no problem before the submission. */
   check(field: FieldOf<Values>): void {
     const value: unknown = this.values[field]
-    if (typeof value === 'string' && value.trim() === '') return
+    if (value === undefined || (typeof value === 'string' && value.trim() === '')) return
     const problem = this.parse().problems[field]
     if (problem) this.problems = { ...this.problems, [field]: problem }
+  }
+
+  /** Validates some fields, shows their problems and focuses the first one. @returns true without problems */
+  validate(fields: readonly FieldOf<Values>[]): boolean {
+    const all = this.parse().problems
+    const found = Object.fromEntries(fields.flatMap((field) => (all[field] ? [[field, all[field]]] : [])))
+    this.show(found as Problems<Values, N>)
+    return Object.keys(found).length === 0
   }
 
   /** Handles focus of a field. */
@@ -207,7 +223,8 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
 
   private show(problems: Problems<Values, N>): void {
     this.problems = problems
-    this.focused = (Object.keys(this.values) as FieldOf<Values>[]).find((field) => problems[field]) ?? null
+    const fields = this.options.order?.() ?? (Object.keys(this.values) as FieldOf<Values>[])
+    this.focused = fields.find((field) => problems[field]) ?? null
   }
 
   /** Returns the first problem of each field; `output` is null if there are problems. */

@@ -64,6 +64,25 @@ export const keys = {
    * until the login, at most 24 h.
    */
   pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
+  /**
+   * Unsent forms by subject. `version` is the account's version on which the answers are based, and `stamp` identifies
+   * the last write, so that another tab never overwrites it. A sent form has only its stamp.
+   */
+  formDrafts: account(
+    'form-drafts',
+    1,
+    mapOf(
+      shape({
+        stamp: text,
+        version: number,
+        savedAt: number,
+        isChanged: flag,
+        isSent: flag,
+        formVersion: number,
+        answers: json,
+      }),
+    ),
+  ),
   preferences: device(
     'preferences',
     1,

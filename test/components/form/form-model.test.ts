@@ -176,3 +176,30 @@ describe('a phone number field', () => {
     expect(await check(number, area)).toBe(expected)
   })
 })
+
+describe('validate', () => {
+  it('shows the problems of the named fields only, and focuses the first one', () => {
+    const { form } = setUp()
+    expect([form.validate(['email', 'code']), Object.keys(form.problems), form.focused]).toEqual([
+      false,
+      ['email', 'code'],
+      'email',
+    ])
+  })
+
+  it('returns true if the named fields have no problems', () => {
+    const { form } = setUp()
+    form.set('email', 'lin@example.com')
+    expect(form.validate(['email'])).toBe(true)
+  })
+})
+
+describe('replace', () => {
+  it('sets changed values too, and leaves nothing unsaved', async () => {
+    const { form } = setUp()
+    form.set('name', 'Lin')
+    await form.submit()
+    form.replace({ ...INITIAL, name: 'Ana' })
+    expect([form.values.name, form.problems, form.dirty]).toEqual(['Ana', {}, false])
+  })
+})

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { type CropView, drawnAt, moved, WHOLE, zoomed } from '@/domain/upload/crop'
 
-const WINDOW = 300
+const WINDOW = { width: 300, height: 300 }
+/** The frame of a portrait. */
+const TALL = { width: 300, height: 400 }
 const WIDE = { width: 1200, height: 600 }
 
 describe('the crop of a picture', () => {
   test('covers the whole crop window and is centered at first', () => {
     expect(drawnAt(WHOLE, WIDE, WINDOW)).toEqual({ left: -150, top: 0, width: 600, height: 300 })
+  })
+
+  test('covers a window of another ratio', () => {
+    expect(drawnAt(WHOLE, WIDE, TALL)).toEqual({ left: -250, top: 0, width: 800, height: 400 })
   })
 
   test('stays inside the picture when the picture is moved', () => {
@@ -33,21 +39,21 @@ describe('the crop of a picture', () => {
       fc.tuple(
         fc.constant('zoom' as const),
         fc.double({ min: 0.1, max: 9, noNaN: true }),
-        fc.integer({ min: 0, max: WINDOW }),
+        fc.integer({ min: 0, max: 300 }),
       ),
     )
     fc.assert(
-      fc.property(size, fc.array(step, { maxLength: 12 }), (picture, steps) => {
+      fc.property(size, fc.constantFrom(WINDOW, TALL), fc.array(step, { maxLength: 12 }), (picture, window, steps) => {
         const view = steps.reduce<CropView>(
           (from, [kind, a, b]) =>
-            kind === 'move' ? moved(from, a, b, picture, WINDOW) : zoomed(from, a, { x: b, y: b }, picture, WINDOW),
+            kind === 'move' ? moved(from, a, b, picture, window) : zoomed(from, a, { x: b, y: b }, picture, window),
           WHOLE,
         )
-        const { left, top, width, height } = drawnAt(view, picture, WINDOW)
+        const { left, top, width, height } = drawnAt(view, picture, window)
         expect(left).toBeLessThanOrEqual(1e-6)
         expect(top).toBeLessThanOrEqual(1e-6)
-        expect(left + width).toBeGreaterThanOrEqual(WINDOW - 1e-6)
-        expect(top + height).toBeGreaterThanOrEqual(WINDOW - 1e-6)
+        expect(left + width).toBeGreaterThanOrEqual(window.width - 1e-6)
+        expect(top + height).toBeGreaterThanOrEqual(window.height - 1e-6)
       }),
     )
   })

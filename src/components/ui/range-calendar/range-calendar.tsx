@@ -16,9 +16,13 @@ import styles from './range-calendar.module.scss'
 export interface RangeCalendarProps {
   value: DateRange | null
   onChange: (range: DateRange) => void
-  /** First and last selectable date, `YYYY-MM-DD`; the first is today. */
+  /** First and last selectable date, `YYYY-MM-DD`. */
   first: string
   last: string
+  /** The current date; `first` by default. */
+  today?: string
+  /** Returns true for dates between first and last that cannot be selected. */
+  isOff?: (date: string) => boolean
   figures?: ReadonlyMap<string, DayFigures>
   /** Notes of days, by date. */
   notes?: ReadonlyMap<string, DayNote>
@@ -36,7 +40,18 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * move by days and weeks.
  */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { value, onChange, first, last, figures, notes, single = false, onMonth } = props
+  const {
+    value,
+    onChange,
+    first,
+    last,
+    figures,
+    notes,
+    single = false,
+    onMonth,
+    today = first,
+    isOff = () => false,
+  } = props
   const t = useTexts()
   const id = useId()
   const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
@@ -57,13 +72,16 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const by = own(STEPS, event.key)
     if (by === undefined) return
     event.preventDefault()
-    const to = addDays(at, by)
+    let to = addDays(at, by)
+    // A date that cannot be selected cannot receive the focus.
+    while (to >= first && to <= last && isOff(to)) to = addDays(to, by)
     if (to < first || to > last) return
     setAt(to)
     setMonth(monthOf(to))
     // The focus moves later, because the new month may not be rendered yet.
     setTimeout(() => focus.move(`${id}-${to}`))
   }
+  const isOutside = (date: string): boolean => date < first || date > last || isOff(date)
   const isIn = (date: string): boolean => value !== null && date >= value.from && date <= value.to
   const entry = monthOf(at) === month ? at : [first, `${month}-01`].sort()[1]
 
@@ -110,17 +128,17 @@ export function RangeCalendar(props: RangeCalendarProps) {
                 className={classes(
                   styles.day,
                   notes && styles.low,
-                  date === first && styles.today,
+                  date === today && styles.today,
                   isIn(date) && styles.within,
                   (date === value?.from || date === value?.to) && styles.end,
                   date === value?.from && styles.from,
                   date === value?.to && styles.to,
-                  (date < first || date > last) && styles.off,
+                  isOutside(date) && styles.off,
                 )}
                 tabIndex={date === entry ? 0 : -1}
-                ariaCurrent={date === first ? 'date' : undefined}
+                ariaCurrent={date === today ? 'date' : undefined}
                 ariaPressed={isIn(date)}
-                disabled={date < first || date > last}
+                disabled={isOutside(date)}
                 still
                 onClick={() => choose(date)}
               >

@@ -20,7 +20,7 @@ export const profile: Scenario[] = [
       await host.find({ part: NICKNAME })
       stage.did('nickname changed')
       await host.tap({ part: t('profile.avatarChange'), role: 'button' })
-      await host.tap({ text: t('avatar.use'), role: 'button', enabled: true })
+      await host.tap({ text: stage.texts('upload')('upload.use'), role: 'button', enabled: true })
       await host.find(t('avatar.done'))
       stage.did('avatar by the host’s chooser')
       host.pages.reLaunch(addressOf('mine'))

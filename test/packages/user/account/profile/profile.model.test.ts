@@ -1,7 +1,7 @@
 import { profile } from '@/api/auth'
 import { updateProfile } from '@/api/profile'
 import { AccountModel } from '@/components/account/account.model'
-import { BirthdayModel, dateInput } from '@/packages/user/account/profile/parts/birthday-sheet/birthday.model'
+import { BirthdayModel } from '@/packages/user/account/profile/parts/birthday-sheet/birthday.model'
 import { ProfileModel } from '@/packages/user/account/profile/profile.model'
 import { PROFILE_CODES } from '@/domain/business-codes/profile'
 import { refused } from '../../../../support/fake-gateway'
@@ -73,24 +73,6 @@ describe('a birthday', () => {
     birthday.show('')
     return { ...all, birthday }
   }
-
-  test.each([
-    ['1990', '1990'],
-    ['19903', '1990-3'],
-    ['1990-03-07', '1990-03-07'],
-    ['1990年03月07日', '1990-03-07'],
-    ['199003071', '1990-03-07'],
-    ['１９９００３０７', '1990-03-07'],
-    ['١٩٩٠٠٣٠٧', '1990-03-07'],
-    ['1990年3月7日', '1990-03-07'],
-    ['1990/3/7', '1990-03-07'],
-    ['1990.12.7', '1990-12-07'],
-    ['1990-3-7', '1990-03-07'],
-    ['1990 03 07', '1990-03-07'],
-    ['生日：1990年12月31日', '1990-12-31'],
-    ['1990-12-3', '1990-12-3'],
-    ['x', ''],
-  ])('reads the input %s as %s', (typed, text) => expect(dateInput(typed)).toBe(text))
 
   test('is saved after a confirmation that it can be edited only once', async () => {
     const { birthday, questions, sentTo } = await open()

@@ -1,39 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { uploadAuth } from '@/api/upload'
-import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { formFields } from '@/domain/upload/form-fields'
-import { createAbort } from '@/lib/abort'
+import { choosePictures, reducePicture, rejectPicture } from '@/components/upload/choose-picture'
+import { PictureUpload, type UploadDeps } from '@/components/upload/picture-upload'
 import { toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** Duration of an upload after which its progress is shown, ms. */
-const SLOW = 500
-/** Maximum size of a picture, bytes; about three times the size of a phone's photo. */
-const MAX_CHOSEN = 20 * 1024 * 1024
+type Deps = UploadDeps & Pick<ModelDeps, 'clock'>
 
-/** Text keys for the reasons why no picture was chosen. */
-const NOT_CHOSEN = {
-  'not-image': 'avatar.notImage',
-  denied: 'avatar.denied',
-  unsupported: 'avatar.unsupported',
-  failed: 'avatar.unreadable',
-} as const
-
-type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
-
-/** Stage of a new avatar: cropping, uploading, or failed. After a failure, the file is available for a retry. */
-export type AvatarStage = 'none' | 'crop' | 'sending' | 'failed'
+/** Stage of a new avatar: cropping, or uploading. After a failure, the file is available for a retry. */
+export type AvatarStage = 'none' | 'crop' | 'upload'
 
 /** Model of a new avatar: choose, crop, reduce, upload with a signature, and set in the profile. */
 export class AvatarUploadModel {
-  stage: AvatarStage = 'none'
   /** Path of the chosen picture; '' if none is chosen. */
   chosen = ''
-  /** Progress of the upload, from 0 to 1; null while the upload is too short to show it. */
-  progress: number | null = null
-  private file = ''
-  private cancelSending: (() => void) | null = null
+  /** The upload of the cropped picture. */
+  upload: PictureUpload | null = null
 
   constructor(
     private readonly deps: Deps,
@@ -43,121 +25,50 @@ export class AvatarUploadModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
+  get stage(): AvatarStage {
+    if (this.upload) return 'upload'
+    return this.chosen ? 'crop' : 'none'
+  }
+
   /** Opens the host's picture picker, then the crop step. */
   async choose(): Promise<void> {
-    const { platform, screen } = this.deps
-    const answer = await platform.images.choose(1)
-    if (screen.disposed || this.stage === 'sending' || answer.kind === 'cancelled') return
-    if (answer.kind !== 'chosen') return toastText(this.deps, NOT_CHOSEN[answer.kind])
-    const [image] = answer.images
-    if (image.bytes > MAX_CHOSEN) {
-      platform.images.release(image.path)
-      return toastText(this.deps, 'avatar.tooLarge')
-    }
-    this.begin(image.path)
+    const [path] = await choosePictures(this.deps, 1)
+    if (!path || this.deps.screen.disposed || this.upload?.state === 'sending') return
+    this.discard()
+    runInAction(() => (this.chosen = path))
   }
 
   /** Handles a picture that cannot be drawn. */
   reject(): void {
-    this.discard()
-    toastText(this.deps, 'avatar.unreadable')
+    rejectPicture(this.deps, this.chosen)
+    this.chosen = ''
   }
 
-  /** Uploads the cropped picture. @param path path of the square picture */
-  async use(path: string): Promise<void> {
-    const { images } = this.deps.platform
-    const compressed = await images.compress(path)
-    const file = compressed.kind === 'compressed' ? compressed.path : path
-    if (file !== path) images.release(path)
-    this.keep(file)
+  /** Uploads the cropped picture. @param cropped path of the square picture */
+  async use(cropped: string): Promise<void> {
+    const path = await reducePicture(this.deps, cropped)
+    const upload = new PictureUpload(this.deps, {
+      path,
+      scene: 'AVATAR',
+      onStored: (entryCode) => this.owner.save({ avatar: entryCode }),
+    })
+    runInAction(() => (this.upload = upload))
     await this.send()
   }
 
-  /** Uploads the same file again with a new signature, because a signature can be used only once. */
+  /** Uploads the same file, again after a failure. */
   async send(): Promise<void> {
-    if (this.stage === 'sending' || this.file === '') return
-    const { screen } = this.deps
-    const abort = createAbort()
-    this.start(abort.abort)
-    const cancelSlow = screen.timeout(() => this.showProgress(0), SLOW)
-    const arrived = await this.deliver(abort.signal)
-    cancelSlow()
-    if (abort.signal.aborted || screen.disposed) return
-    if (!arrived) return this.fail()
+    const { upload } = this
+    await upload?.send()
+    if (upload?.state !== 'stored' || this.upload !== upload) return
     this.discard()
     toastText(this.deps, 'avatar.done')
   }
 
-  /** Cancels an upload. The file is available for a retry. */
-  cancel(): void {
-    this.cancelSending?.()
-    this.fail()
-  }
-
   /** Removes the chosen picture. */
   discard(): void {
-    const { images } = this.deps.platform
-    this.cancelSending?.()
-    for (const path of [this.chosen, this.file]) if (path) images.release(path)
-    Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
-  }
-
-  /**
-   * Uploads the file. Shows the gateway's error message (domain §8). Never rejects.
-   * @returns true if the upload succeeded
-   */
-  private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
-    const { client, dialogs, platform, stores } = this.deps
-    try {
-      const ask = {
-        uploadType: 'IMAGE',
-        merchantId: stores.shop.config?.merchantId ?? '',
-        sceneType: 'AVATAR',
-      } as const
-      const auth = await client.call(uploadAuth, ask, { silent: true })
-      if (signal.aborted) return false
-      const answer = await platform.upload({
-        address: auth.host,
-        path: this.file,
-        fields: formFields(auth),
-        headers: auth.headers,
-        onProgress: (share) => this.progress !== null && this.showProgress(share),
-        signal,
-      })
-      if (signal.aborted || answer.kind !== 'answered' || answer.status < 200 || answer.status >= 300) return false
-      await this.owner.save({ avatar: auth.entryCode })
-      return true
-    } catch (error) {
-      if (!signal.aborted) toastFailure(dialogs, error)
-      return false
-    }
-  }
-
-  private begin(path: string): void {
-    this.discard()
-    this.chosen = path
-    this.stage = 'crop'
-  }
-
-  private keep(file: string): void {
-    this.file = file
-  }
-
-  private start(cancel: () => void): void {
-    this.stage = 'sending'
-    this.progress = null
-    this.cancelSending = cancel
-  }
-
-  private showProgress(share: number): void {
-    if (this.stage === 'sending') this.progress = Math.max(this.progress ?? 0, Math.min(1, share))
-  }
-
-  private fail(): void {
-    runInAction(() => {
-      this.stage = 'failed'
-      this.progress = null
-      this.cancelSending = null
-    })
+    if (this.chosen) this.deps.platform.images.release(this.chosen)
+    this.upload?.discard()
+    Object.assign(this, { chosen: '', upload: null })
   }
 }

@@ -5,25 +5,10 @@ import { FormModel } from '@/components/form/form-model'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { isBirthday } from '@/domain/identity/birthday'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
-import { plainText } from '@/domain/typed/text'
+import { dateInput } from '@/domain/typed/date-input'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
-
-/**
- * Matches a pasted date whose separators differ from the separators that the field inserts. Typing never produces such
- * a date.
- */
-const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
-
-/** Converts typed digits or a pasted date to the form `yyyy-MM-dd`. The result may be incomplete. */
-export const dateInput = (typed: string): string => {
-  const text = plainText(typed).replace(WRITTEN, (_, year: string, month = '', oneDigit = '', day = '') =>
-    [year, (month + oneDigit).padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  )
-  const digits = text.replace(/\D/g, '').slice(0, 8)
-  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-')
-}
 
 /**
  * Model of the birthday, which can be edited only once (domain §5). The screen shows this limit in advance, and asks

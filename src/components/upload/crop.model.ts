@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { type CropView, drawnAt, moved, WHOLE, zoomed } from '@/domain/upload/crop'
+import { type CropView, drawnAt, moved, type PictureSize, WHOLE, zoomed } from '@/domain/upload/crop'
 import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
 import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
 import { createGestures } from '@/seatmap/gesture'
 
-/** Side of the uploaded square in pixels. It is large enough for all places that display the avatar. */
-const SIDE = 640
+/** Maximum width of the window, CSS px; as in the style sheet. */
+export const WINDOW_WIDTH = 300
 /** Step of the buttons and keys: a zoom factor, and a movement in CSS px. */
 const ZOOM_STEP = 1.25
 const MOVE_STEP = 12
@@ -20,8 +20,17 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, MOVE_STEP],
 }
 
+export interface CropOptions {
+  /** Path of the picture: a temporary path or an object URL. */
+  path: string
+  /** Id of the canvas. */
+  id: string
+  /** Width of the cropped picture, pixels. Its height follows from the ratio of the canvas. */
+  width: number
+}
+
 /**
- * Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. All hosts use the same
+ * Model of cropping a picture to the ratio of its canvas, by finger, mouse, wheel or keyboard. All hosts use the same
  * model.
  */
 export class CropModel {
@@ -33,9 +42,9 @@ export class CropModel {
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'platform' | 'screen'> & { gesturesOn: GesturesOn },
-    private readonly path: string,
-    private readonly id: string,
+    private readonly options: CropOptions,
   ) {
+    const { id } = options
     const recognizer = createGestures({
       down: () => undefined,
       move: (dx, dy, factor, x, y) => {
@@ -57,11 +66,11 @@ export class CropModel {
   /** Draws the picture on the canvas, which must exist on the page. */
   async attach(): Promise<void> {
     const { platform, screen } = this.deps
-    const width = platform.system.window().width
-    const mounted = await platform.mountCanvas(this.id, { pixelRatio: SIDE / Math.min(width, 300) })
+    const shown = Math.min(platform.system.window().width, WINDOW_WIDTH)
+    const mounted = await platform.mountCanvas(this.options.id, { pixelRatio: this.options.width / shown })
     if (screen.disposed) return
     if (mounted.kind !== 'mounted') return this.become('failed')
-    const loaded = await mounted.surface.loadImage(this.path)
+    const loaded = await mounted.surface.loadImage(this.options.path)
     if (screen.disposed) return
     if (loaded.kind !== 'loaded' || !(loaded.picture.width > 0 && loaded.picture.height > 0))
       return this.become('failed')
@@ -96,26 +105,26 @@ export class CropModel {
     return true
   }
 
-  /** Returns the square as a file; null if the host cannot create one. */
+  /** Returns the cropped picture as a file; null if the host cannot create one. */
   async cut(): Promise<string | null> {
     const made = await this.surface?.toFile()
     return made?.kind === 'file' ? made.path : null
   }
 
-  private get side(): number {
-    return this.surface?.width ?? 0
+  private get window(): PictureSize {
+    return { width: this.surface?.width ?? 0, height: this.surface?.height ?? 0 }
   }
 
   private zoomBy(factor: number): void {
-    this.zoomAt(factor, { x: this.side / 2, y: this.side / 2 })
+    this.zoomAt(factor, { x: this.window.width / 2, y: this.window.height / 2 })
   }
 
   private zoomAt(factor: number, at: { x: number; y: number }): void {
-    if (this.picture) this.show(zoomed(this.view, factor, at, this.picture, this.side))
+    if (this.picture) this.show(zoomed(this.view, factor, at, this.picture, this.window))
   }
 
   private move(dx: number, dy: number): void {
-    if (this.picture) this.show(moved(this.view, dx, dy, this.picture, this.side))
+    if (this.picture) this.show(moved(this.view, dx, dy, this.picture, this.window))
   }
 
   private show(view: CropView): void {
@@ -127,7 +136,7 @@ export class CropModel {
     const { surface, picture } = this
     if (!surface || !picture) return
     const { context, width, height } = surface
-    const { left, top, width: drawnWidth, height: drawnHeight } = drawnAt(this.view, picture, width)
+    const { left, top, width: drawnWidth, height: drawnHeight } = drawnAt(this.view, picture, this.window)
     // Transparent areas become white, because the uploaded file has no transparency.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)

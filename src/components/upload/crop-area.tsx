@@ -7,70 +7,88 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { profileTexts } from '@/locales/namespaces/profile'
+import { uploadTexts } from '@/locales/namespaces/upload'
 import { gesturesOn } from '@/platform/gestures'
 import textStyles from '@/styles/text.module.scss'
-import type { AvatarUploadModel } from './avatar-upload.model'
-import { CropModel } from './crop.model'
-import styles from './avatar-sheet.module.scss'
+import { CropModel, WINDOW_WIDTH } from './crop.model'
+import styles from './upload.module.scss'
 
-/**
- * Draws the picture behind a round window. The uploaded square includes the corners, because each place that displays
- * the avatar crops it to a circle.
- */
-export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
-  const t = useTexts(profileTexts)
+export interface CropAreaProps {
+  /** Path of the chosen picture. */
+  path: string
+  /** Width of the cropped picture, pixels. */
+  width: number
+  /** Height divided by width. */
+  ratio: number
+  /**
+   * True for a round window. The file includes the corners, because each place that displays the picture crops it to a
+   * circle.
+   */
+  round?: boolean
+  /** Handles the cropped file. */
+  onUse: (path: string) => Promise<unknown>
+  /** Chooses another picture. */
+  onOther: () => unknown
+  /** Handles a picture that cannot be drawn. */
+  onUnreadable: () => void
+}
+
+/** Draws a picture behind a window, with buttons to zoom and to use the visible part. */
+export const CropArea = observer((props: CropAreaProps) => {
+  const { path, width, ratio, round, onUse, onOther, onUnreadable } = props
+  const t = useTexts(uploadTexts)
   // Element selectors of mini program hosts do not support the colons of `useId`.
   const id = `crop${useId().replace(/\W/g, '')}`
-  const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, upload.chosen, id))
+  const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, { path, id, width }))
   useEffect(() => void model.attach(), [model])
   const { state } = model
   useEffect(() => {
-    if (state === 'failed') upload.reject()
-  }, [state, upload])
+    if (state === 'failed') onUnreadable()
+  }, [state, onUnreadable])
   const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
     if (!event.ctrlKey && !event.metaKey && model.key(event.key)) event.preventDefault()
   }
   const use = async () => {
     const file = await model.cut()
-    if (file) await upload.use(file)
-    else upload.reject()
+    if (file) await onUse(file)
+    else onUnreadable()
   }
   return (
     <View className={styles.crop}>
       <View
         className={styles.window}
+        style={{ height: `${WINDOW_WIDTH * ratio}px` }}
         role="application"
-        ariaLabel={t('avatar.area')}
+        ariaLabel={t('upload.area')}
         tabIndex={0}
         onKeyDown={handleKeyDown}
       >
         <Canvas className={styles.canvas} type="2d" id={id} disableScroll ariaHidden {...model.gestures.handlers} />
-        <View className={styles.circle} ariaHidden />
+        {round && <View className={styles.circle} ariaHidden />}
         {state === 'loading' && (
           <View className={styles.wait}>
             <Spinner />
           </View>
         )}
       </View>
-      <Text className={textStyles.meta}>{t('avatar.hint')}</Text>
+      <Text className={textStyles.meta}>{t('upload.hint')}</Text>
       <View className={styles.tools}>
-        <Pressable className={styles.tool} label={t('avatar.zoomOut')} onClick={model.zoomOut}>
+        <Pressable className={styles.tool} label={t('upload.zoomOut')} onClick={model.zoomOut}>
           <Icon name="minus" />
         </Pressable>
-        <Pressable className={styles.tool} label={t('avatar.reset')} onClick={model.reset}>
+        <Pressable className={styles.tool} label={t('upload.reset')} onClick={model.reset}>
           <Icon name="fit" />
         </Pressable>
-        <Pressable className={styles.tool} label={t('avatar.zoomIn')} onClick={model.zoomIn}>
+        <Pressable className={styles.tool} label={t('upload.zoomIn')} onClick={model.zoomIn}>
           <Icon name="plus" />
         </Pressable>
       </View>
       <View className={styles.acts}>
-        <Button className={styles.act} kind="secondary" onClick={upload.choose}>
-          {t('avatar.other')}
+        <Button className={styles.act} kind="secondary" onClick={onOther}>
+          {t('upload.other')}
         </Button>
         <Button className={styles.act} disabled={state !== 'ready'} onClick={use}>
-          {t('avatar.use')}
+          {t('upload.use')}
         </Button>
       </View>
     </View>

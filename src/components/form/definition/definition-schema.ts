@@ -1,0 +1,35 @@
+import { any, type GenericSchema, pipe, record, string, transform } from 'valibot'
+import type { Answers, Definition, Facts } from '@/domain/form-schema/definition'
+import { problemsOf } from '@/domain/form-schema/problems'
+import { answersToSend } from '@/domain/form-schema/to-send'
+import type { Issue } from '../form-model'
+import { fieldRules } from '../rules'
+import { definitionIssue } from './problem-texts'
+import { type DefinitionTexts, slotName } from './slot'
+
+interface DefinitionState {
+  definition: Definition
+  answers: Answers
+  facts: Facts
+  /** Names of the slots with an upload that has failed. */
+  failedUploads: readonly string[]
+}
+
+/** Creates the schema of a defined form for the current answers. Its output is the answers to send. */
+export const definitionSchema = (
+  issue: Issue<DefinitionTexts>,
+  { definition, answers, facts, failedUploads }: DefinitionState,
+): GenericSchema<unknown, Answers> =>
+  pipe(
+    record(string(), any()),
+    fieldRules(() => {
+      const found = problemsOf(definition, answers, facts).map((problem) => [
+        // A problem of the list of people belongs to the whole form.
+        problem.fieldId === '' ? 'form' : slotName(problem.fieldId, problem.personKey),
+        definitionIssue(issue, definition, problem),
+      ])
+      const failed = failedUploads.map((name) => [name, issue('problem.upload')])
+      return Object.fromEntries([...found, ...failed]) as Record<string, string>
+    }),
+    transform(() => answersToSend(definition, answers, facts.stage)),
+  )

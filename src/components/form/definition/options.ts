@@ -1,0 +1,40 @@
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { Answers, Definition, Facts, KeepClass } from '@/domain/form-schema/definition'
+import type { AccountDrafts } from './draft/draft.model'
+import type { EarlierAnswer } from './reuse'
+
+/** A person of the application. */
+export interface FormPerson {
+  personKey: string
+  /** Name for display; '' if unknown. */
+  name: string
+}
+
+export type DefinitionDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
+
+export interface DefinitionFormOptions<Result> {
+  definition: Definition
+  /** Name of what is applied for, such as `open-show:OS1001`. Names the draft. */
+  subject: string
+  /** Facts for the rules; the form adds the account's attendees. Observable. */
+  facts: () => Omit<Facts, 'attendees'>
+  /** The people, for fields of PERSON. Observable. */
+  people?: () => readonly FormPerson[]
+  /** Answers that were sent before. */
+  answers?: Answers
+  /** The only fields that can be edited, after a request for changes. The other answers are sent unchanged. */
+  only?: readonly { fieldId: string; personKey: string | null }[]
+  /** Returns answers of earlier forms, which fill empty fields; null while they load. Observable. */
+  earlier?: () => readonly EarlierAnswer[] | null
+  /** Returns the day on which answers of a class are deleted, `YYYY-MM-DD`; null if unknown. */
+  deletedOn?: (keep: KeepClass) => string | null
+  /** Drafts of the account; absent to store the draft on the device only. */
+  drafts?: AccountDrafts
+  /** End of the window, epoch ms. */
+  until?: number
+  /** Sends the answers. @param idempotencyKey is the same for each attempt to send the form */
+  submit: (answers: Answers, idempotencyKey: string) => Promise<Result>
+  done?: (result: Result) => unknown
+  /** Returns the field that a refusal of the gateway belongs to; null shows the refusal for the whole form. */
+  refusals?: (error: unknown) => { fieldId: string; personKey: string | null } | null
+}

@@ -1,0 +1,79 @@
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '@/components/texts'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
+import { problemText } from '../../problem'
+import { anchorOf } from '../anchor'
+import type { DefinitionFormModel } from '../definition-form.model'
+import { DraftNotice } from './draft-notice'
+import { ProblemList } from './problem-list'
+import { SectionPart } from './section-part'
+import { SectionList, StepProgress } from './section-list'
+import styles from './definition-form.module.scss'
+
+export interface DefinitionFormProps {
+  model: DefinitionFormModel
+  /** Text of the button that sends the form. */
+  submitText: string
+  /** Content above the first section. */
+  lead?: ReactNode
+}
+
+/**
+ * Draws a form that a merchant has defined, below the navigation bar. Phones show one section at a time, desktops all
+ * sections beside their list.
+ */
+export const DefinitionForm = observer(({ model, submitText, lead }: DefinitionFormProps) => {
+  const t = useTexts(formDefinitionTexts)
+  const desktop = useDesktop()
+  const { current, draft, form, sections, target } = model
+  const problem = form.problems.form
+  const drawn = desktop ? sections : current ? [current] : []
+  return (
+    <>
+      <ScrollView className={styles.scroll} scrollY scrollIntoView={target ? anchorOf(target.name) : undefined}>
+        <View className={styles.page}>
+          {desktop && <SectionList model={model} />}
+          <View className={styles.column}>
+            {(desktop || model.step === 0) && lead}
+            <DraftNotice model={model} />
+            <ProblemList model={model} />
+            {!desktop && <StepProgress model={model} />}
+            {drawn.map((section) => (
+              <SectionPart key={section.index} model={model} section={section} />
+            ))}
+            {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+            {desktop && (
+              <View className={styles.acts}>
+                <Button disabled={draft.isSentElsewhere} onClick={model.submit}>
+                  {submitText}
+                </Button>
+              </View>
+            )}
+          </View>
+        </View>
+      </ScrollView>
+      {!desktop && (
+        <BottomBar>
+          {model.step > 0 && (
+            <Button kind="secondary" onClick={model.back}>
+              {t('step.back')}
+            </Button>
+          )}
+          {model.isLastStep ? (
+            <Button disabled={draft.isSentElsewhere} onClick={model.submit}>
+              {submitText}
+            </Button>
+          ) : (
+            <Button onClick={model.next}>{t('step.next')}</Button>
+          )}
+        </BottomBar>
+      )}
+    </>
+  )
+})
