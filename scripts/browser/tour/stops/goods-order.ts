@@ -13,4 +13,7 @@ export const member: readonly Stop[] = [
   stopAt('product-pickup', '/order/product/M-demo-G1', (shopper) =>
     shopper.screen().getByText(shopper.texts(goodsOrderTexts)('goodsOrder.pickupHint')).waitFor(),
   ),
+  stopAt('refund-goods', '/refund-order-tickets?orderId=M-demo-G1&orderType=goods', (shopper) =>
+    shopper.screen().getByRole('checkbox').first().waitFor(),
+  ),
 ]

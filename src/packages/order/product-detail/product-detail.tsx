@@ -26,6 +26,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
+import { refundOfGoods } from '../parts/refund-facts'
 import { OrderPage } from '../parts/order-page'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { useBackHome } from '@/components/shell/use-back-home'
@@ -99,6 +100,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
         </View>
         {order.ticketOrderId && <TicketsRow orderId={order.ticketOrderId} />}
         <Deliveries order={order} onCopy={model.copy} />
+        {order.itemKind === 'GOODS' && order.refund?.made && <RefundsRow orderId={order.orderId} />}
         {identity && (
           <Card title={product('product.identity')}>
             <FactRow
@@ -118,6 +120,16 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
     </>
   )
 })
+
+/** Draws the link to the refunds of goods. */
+function RefundsRow({ orderId }: { orderId: string }) {
+  const t = useTexts(refundTexts)
+  return (
+    <ListGroup>
+      <ListRow icon="wallet" title={t('refund.seeProgress')} to={refundOfGoods(orderId)} />
+    </ListGroup>
+  )
+}
 
 /** Draws the link to the tickets that goods belong to. */
 function TicketsRow({ orderId }: { orderId: string }) {

@@ -115,6 +115,12 @@ describe('an item order', () => {
     expect(buttons()).not.toContain('申请退款')
   })
 
+  test('refunds goods by pieces on their own screen', async () => {
+    await open(() => anItemOrder({ itemKind: 'GOODS', orderStatus: 'PAID', refund }))
+    await screen.press('申请退款')
+    expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'M1', orderType: 'goods' }]])
+  })
+
   test.each([
     ['IN_PROGRESS', '款项到账', '通常 3 个工作日内'],
     ['FAILED', '再次退款', '24 小时内'],

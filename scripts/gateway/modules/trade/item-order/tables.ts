@@ -29,6 +29,8 @@ export interface GoodsRow {
   categoryId?: string
   /** Way of delivery of goods of the shop. */
   way?: SpuWay
+  /** Number of pieces that were refunded; absent for none. */
+  refunded?: number
 }
 
 declare module '../../../core/database/database' {

@@ -33,7 +33,7 @@ function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail
     <>
       <FactRow
         title={t('product.refund')}
-        value={isOver ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
+        value={isOver || amount > 0 ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
       />
       <RefundWays ways={made?.ways ?? []} t={of} />
     </>
