@@ -228,7 +228,7 @@ const itemRefundQuote = v.object({
   /** Part of the paid money that the merchant retains, fen. */
   fee: w.price,
   /** Delivery fees in the amount, fen. */
-  extras: w.optional(w.price),
+  extras: w.price,
   /** The refunded pieces of goods; empty for other items. */
   unitIds: w.optional(w.list(v.string())),
   /** Number of returned items. */

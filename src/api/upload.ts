@@ -6,7 +6,8 @@ import * as w from './wire'
 interface UploadAsk {
   uploadType: 'IMAGE'
   merchantId: string
-  sceneType?: 'AVATAR'
+  /** `RETURN` for pictures of goods that are broken or wrong. */
+  sceneType?: 'AVATAR' | 'RETURN'
 }
 
 const headers = v.fallback(v.record(v.string(), v.string()), {})

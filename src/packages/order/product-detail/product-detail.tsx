@@ -21,6 +21,7 @@ import { goodsOrderTexts } from '@/locales/namespaces/goods-order'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
+import { returnsTexts } from '@/locales/namespaces/returns'
 import { withPayment } from '@/payment/with-payment'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -100,7 +101,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
         </View>
         {order.ticketOrderId && <TicketsRow orderId={order.ticketOrderId} />}
         <Deliveries order={order} onCopy={model.copy} />
-        {order.itemKind === 'GOODS' && order.refund?.made && <RefundsRow orderId={order.orderId} />}
+        {order.itemKind === 'GOODS' && order.payTime !== null && <RefundsRow orderId={order.orderId} />}
         {identity && (
           <Card title={product('product.identity')}>
             <FactRow
@@ -121,12 +122,12 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   )
 })
 
-/** Draws the link to the refunds of goods. */
+/** Draws the link to the refunds and returns of goods. */
 function RefundsRow({ orderId }: { orderId: string }) {
-  const t = useTexts(refundTexts)
+  const t = useTexts(returnsTexts)
   return (
     <ListGroup>
-      <ListRow icon="wallet" title={t('refund.seeProgress')} to={refundOfGoods(orderId)} />
+      <ListRow icon="wallet" title={t('returns.title')} to={refundOfGoods(orderId)} />
     </ListGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import type { OrderRefund } from '@/api/refund'
 import { AfterSaleScreen } from '@/components/after-sale/after-sale-screen'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
@@ -24,7 +25,7 @@ import { RefundCard, RefundHead } from './parts/refund-card'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 
 /** Draws the refund of tickets of an order, and earlier refunds. */
-function RefundTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {
+const RefundTickets = observer(({ params }: { params: RouteParams<'refund-order-tickets'> }) => {
   const t = useTexts(refundTexts)
   const offer = useTexts(listingTexts)
   const rebook = useTexts(rebookTexts)
@@ -101,7 +102,7 @@ function RefundTickets({ params }: { params: RouteParams<'refund-order-tickets'>
       }}
     />
   )
-}
+})
 
 /** Screen for refunding tickets or goods of an order. It also shows earlier refunds. */
 function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {

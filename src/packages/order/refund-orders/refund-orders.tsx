@@ -32,7 +32,7 @@ const refundLink = ({ itemKind, orderId }: Refund): LinkTo => {
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, kind, itemKind, orderId, showName, posterUrl, posterColor, qty, amount, utcOffset, progress } = item
+  const { state, kind, itemKind, showName, posterUrl, posterColor, qty, amount, utcOffset, progress } = item
   const since = progress[progress.length - 1]?.time
   return (
     <Pressable className={styles.card} still to={refundLink(item)}>

@@ -80,7 +80,7 @@ describe('an item order', () => {
 
   const refund = { blockReason: 'NONE', until: NOW + 86_400_000, amount: 0, made: null }
   const quoted = (amount: number, text = 'Q') => ({
-    ...{ quote: text, amount, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
+    ...{ quote: text, amount, extras: 0, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
     ...{ arriveDays: 3, expireTime: NOW + 600_000 },
   })
 

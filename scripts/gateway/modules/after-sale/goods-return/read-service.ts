@@ -1,41 +1,67 @@
-import type { Db, Row } from '../../../core/database/database'
+import type { Db } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { refundablePieces, refundOf } from '../../trade/item-order/kind-service'
+import { refundOf } from '../../trade/item-order/kind-service'
 import { ownItemOrder } from '../../trade/item-order/read-service'
-import { piecesOf, type OrderedPiece } from '../../trade/goods-order/pieces-service'
 import { refundsOfOrder } from '../refund/list-service'
+import { returnableOrder, type ReturnableOrder, type ReturnablePiece } from './pieces-service'
+import { serializeReturn } from './serializer'
+import { termsOf, type WantedReturn } from './terms'
 
-type Order = Row<'item_orders'>
-
-const nameOf = ({ goods }: Order, { line }: Pick<OrderedPiece, 'line'>, lang: Language) => {
-  const { name, idArr } = goods[line]
-  return { name: name[lang], idArr: idArr.map((part) => ({ ...part, attributeValue: part.attributeValue[lang] })) }
+interface Owner {
+  userId: string
+  orderId: string
 }
 
-/** Returns an order of goods with its pieces and refunds (contract: api/goods-return). Throws `Refusal` notFound. */
-export const readReturns = async (
-  db: Db,
-  { userId, orderId }: { userId: string; orderId: string },
-  { lang, now }: { lang: Language; now: number },
-) => {
+/** Returns a buyer's order of goods with its pieces and returns. Throws `Refusal` notFound. */
+const ownReturnable = async (db: Db, { userId, orderId }: Owner, now: number): Promise<ReturnableOrder> => {
   const order = await ownItemOrder(db, userId, orderId)
   if (order.kind !== 'GOODS') throw new Refusal('notFound')
-  const blocks = new Map(
-    (await refundablePieces(db, order, now))?.pieces.map(({ unitId, blockReason }) => [unitId, blockReason]),
-  )
-  const pieces = await piecesOf(db, order)
-  const block = (unitId: string) => (blocks.has(unitId) ? (blocks.get(unitId) ?? 'NONE') : 'NOT_PAID')
+  return returnableOrder(db, order, now)
+}
+
+const serializePiece = (
+  { order: { goods } }: ReturnableOrder,
+  { unitId, skuId, line, number, paid, action, until, hindrance, needsFault }: ReturnablePiece,
+  lang: Language,
+) => {
+  const { name, idArr, quantity: pieces } = goods[line]
   return {
-    orderId,
-    ...{ name: order.name[lang], posterUrl: order.poster_url },
-    hindrance: (await refundOf(db, order, now)).blockReason ?? 'NONE',
-    units: pieces.map((piece) => ({
-      ...nameOf(order, piece, lang),
-      ...{ unitId: piece.unitId, skuId: piece.skuId, number: piece.number, paid: piece.paid },
-      pieces: order.goods[piece.line].quantity,
-      hindrance: piece.isRefunded ? ('RETURNED' as const) : block(piece.unitId),
-    })),
-    refunds: await refundsOfOrder(db, { userId, orderId }, lang),
+    ...{ unitId, skuId, name: name[lang], number, pieces, paid, action, until, hindrance, needsFault },
+    idArr: idArr.map((part) => ({ ...part, attributeValue: part.attributeValue[lang] })),
   }
+}
+
+/** Returns an order of goods with its pieces, returns and refunds (contract: api/goods-return). */
+export const readReturns = async (db: Db, owner: Owner, { lang, now }: { lang: Language; now: number }) => {
+  const returnable = await ownReturnable(db, owner, now)
+  const { order, pieces, returns } = returnable
+  const events = await listRows(
+    db,
+    'goods_return_events',
+    { return_id: ['', ...returns.map(({ return_id: id }) => id)] },
+    'event_id',
+  )
+  const isPossible = pieces.some(({ hindrance }) => hindrance === 'NONE')
+  return {
+    orderId: owner.orderId,
+    ...{ name: order.name[lang], posterUrl: order.poster_url },
+    hindrance: isPossible ? 'NONE' : ((await refundOf(db, order, now)).blockReason ?? 'NOT_PAID'),
+    units: pieces.map((piece) => serializePiece(returnable, piece, lang)),
+    returns: returns.map((row) =>
+      serializeReturn(
+        row,
+        events.filter(({ return_id: id }) => id === row.return_id),
+        lang,
+      ),
+    ),
+    refunds: await refundsOfOrder(db, owner, lang),
+  }
+}
+
+/** Returns the money that a return would give back, without a change. Throws `Refusal` as `termsOf`. */
+export const previewReturn = async (db: Db, owner: Owner, wanted: WantedReturn, now: number) => {
+  const { unitIds, amount, extras } = await termsOf(db, await ownReturnable(db, owner, now), wanted)
+  return { unitIds, amount, extras }
 }

@@ -20,14 +20,14 @@ interface ItemRefundRequest {
 
 /**
  * Revokes the delivered items, returns the coupon that was used for the purchase, and refunds the money. The caller
- * locks the order.
+ * locks the order. Returns the id of the refund.
  */
 export const refundItems = async (
   tx: Tx,
   order: Row<'item_orders'>,
   quote: ItemQuote,
   { key, hash, now, received }: ItemRefundRequest,
-): Promise<void> => {
+): Promise<string> => {
   const { order_id: orderId, user_id: userId } = order
   const { amount, extras, unitIds, isChanged: changed } = quote
   const refundId = newId('R')
@@ -67,4 +67,5 @@ export const refundItems = async (
   }
   await book(tx, { orderId, kind: 'REFUND_DUE', at: now, lines })
   await startRefund(tx, refund, now)
+  return refundId
 }

@@ -3,12 +3,12 @@ import type { Routes } from '../../../core/provider'
 import { ok, Refusal } from '../../../core/envelope'
 import { perMinute } from '../../../core/rate-limit'
 import { Id, schema } from '../../../core/schema'
-import { allowUpload } from './service'
+import { allowUpload, UPLOAD_SCENES } from './service'
 
 const query = {
   uploadType: Type.Union([Type.Literal('IMAGE')]),
   merchantId: Type.Optional(Id),
-  sceneType: Type.Optional(Type.Union([Type.Literal('AVATAR')])),
+  sceneType: Type.Optional(Type.Union(UPLOAD_SCENES.map((scene) => Type.Literal(scene)))),
 }
 
 /** Registers routes that allow a buyer to upload a file to the object store. */

@@ -8,8 +8,9 @@ import { cleanPicture } from './picture'
 import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
 import { StoreRefusal } from './refusal'
 
-/** The purpose of an upload. */
-export type UploadScene = 'AVATAR'
+/** Purposes of an upload. */
+export const UPLOAD_SCENES = ['AVATAR', 'RETURN'] as const
+export type UploadScene = (typeof UPLOAD_SCENES)[number]
 
 /** Lifetime of an upload signature, in ms. */
 const TTL = 10 * 60_000

@@ -114,6 +114,7 @@ export const offerOfShop = async (
   const goods = lines.map(({ spu, sku, quantity }) => ({
     ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
     ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id), categoryId: spu.category_id ?? '' },
+    isReturnable: spu.is_returnable,
   }))
   const hasOthers = delivery.parts.some(({ way }) => way !== 'CODE')
   const notes = [

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { ItemRefundQuote } from '@/api/item-order'
-import { PreviewCard } from '@/components/after-sale/preview-card'
+import { PreviewCaption, PreviewCard } from '@/components/after-sale/preview-card'
 import { pointCount } from '@/components/points/points-text'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
@@ -14,7 +14,7 @@ import { subtractFen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnsTexts } from '@/locales/namespaces/returns'
-import type { GoodsRefundModel } from './goods-refund.model'
+import type { GoodsQuote, GoodsRefundModel } from './goods-refund.model'
 
 /** Draws the quote for the chosen pieces: their share, the delivery fee, coupon, points and payment methods. */
 export const GoodsQuoteCard = observer(({ model, button }: { model: GoodsRefundModel; button: ReactNode }) => {
@@ -33,16 +33,28 @@ export const GoodsQuoteCard = observer(({ model, button }: { model: GoodsRefundM
   )
 })
 
-function Lines({ quote, waits }: { quote: ItemRefundQuote; waits: boolean }) {
+function Lines({ quote, waits }: { quote: GoodsQuote; waits: boolean }) {
   const t = useTexts(returnsTexts)
   const of = useTexts(refundTexts)
-  const { amount, extras, coupon, pointBack, ways, arriveDays } = quote
+  const { amount, extras, refund } = quote
   const money = (sum: typeof amount) => t('price.amount', { amount: formatMoney(sum) })
   return (
     <View style={waits ? { opacity: 0.5 } : undefined} ariaBusy={waits} ariaLive="polite">
       <FactRow title={t('returns.goods')} value={money(subtractFen(amount, extras))} />
       <FactRow title={of('refund.delivery')} value={extras > 0 ? money(extras) : null} />
       <SumRow title={of('refund.amount')} amount={amount} />
+      {refund ? <RefundLines refund={refund} /> : <PreviewCaption>{t('returns.afterCheck')}</PreviewCaption>}
+    </View>
+  )
+}
+
+/** Draws the effects of an immediate refund: coupon, points, payment methods and time. */
+function RefundLines({ refund }: { refund: ItemRefundQuote }) {
+  const t = useTexts(returnsTexts)
+  const of = useTexts(refundTexts)
+  const { amount, coupon, pointBack, ways, arriveDays } = refund
+  return (
+    <>
       <FactRow
         title={of('refund.coupon')}
         value={coupon === 'NONE' || coupon === 'COMPENSATED' ? null : t(`returns.coupon.${coupon}`)}
@@ -53,6 +65,6 @@ function Lines({ quote, waits }: { quote: ItemRefundQuote; waits: boolean }) {
       />
       <WayRows ways={ways} />
       <FactRow title={of('refund.arrives')} value={amount > 0 ? of('refund.arrivesIn', { count: arriveDays }) : null} />
-    </View>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { refunds } from '../../../../../src/api/refund'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
-import { checkLockOrder } from '../../../support/lock-order'
 import { madeUp } from '../../../support/same-shape'
 import { newBuyers, newKey, type Shopper } from '../../../support/shopper'
 import { addressIn, BOOK, counterVisits, line, PARCEL_ONLY } from '../../trade/goods-order/shop-support'
@@ -117,5 +116,3 @@ describe('the delivery fee', () => {
     expect(back).toBe(paid)
   })
 })
-
-checkLockOrder()

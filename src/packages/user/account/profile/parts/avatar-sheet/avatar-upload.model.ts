@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { uploadAuth } from '@/api/upload'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { formFields } from '@/domain/upload/form-fields'
+import { sendPicture } from '@/components/upload/send-picture'
 import { createAbort } from '@/lib/abort'
 import { toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
@@ -107,25 +106,14 @@ export class AvatarUploadModel {
    * @returns true if the upload succeeded
    */
   private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
-    const { client, dialogs, platform, stores } = this.deps
+    const { dialogs } = this.deps
     try {
-      const ask = {
-        uploadType: 'IMAGE',
-        merchantId: stores.shop.config?.merchantId ?? '',
-        sceneType: 'AVATAR',
-      } as const
-      const auth = await client.call(uploadAuth, ask, { silent: true })
-      if (signal.aborted) return false
-      const answer = await platform.upload({
-        address: auth.host,
-        path: this.file,
-        fields: formFields(auth),
-        headers: auth.headers,
+      const avatar = await sendPicture(this.deps, {
+        ...{ path: this.file, scene: 'AVATAR', signal },
         onProgress: (share) => this.progress !== null && this.showProgress(share),
-        signal,
       })
-      if (signal.aborted || answer.kind !== 'answered' || answer.status < 200 || answer.status >= 300) return false
-      await this.owner.save({ avatar: auth.entryCode })
+      if (avatar === null) return false
+      await this.owner.save({ avatar })
       return true
     } catch (error) {
       if (!signal.aborted) toastFailure(dialogs, error)
