@@ -31,6 +31,8 @@ export const orderedItem = v.object({
   idArr: w.optional(w.list(idPart)),
   /** True for goods that the tickets contain. */
   required: w.optional(w.flag()),
+  /** Number of pieces that were refunded. */
+  refunded: w.optional(w.count),
 })
 export type OrderedItem = v.InferOutput<typeof orderedItem>
 
@@ -225,10 +227,16 @@ const itemRefundQuote = v.object({
   amount: w.price,
   /** Part of the paid money that the merchant retains, fen. */
   fee: w.price,
+  /** Delivery fees in the amount, fen. */
+  extras: w.price,
+  /** The refunded pieces of goods; empty for other items. */
+  unitIds: w.optional(w.list(v.string())),
   /** Number of returned items. */
   quantity: w.number(1),
   /** Effect of the refund on the coupon of the purchase. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Points that return to the buyer. */
+  pointBack: w.optional(w.count),
   /** Refunded payments by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money arrives in the wallet or bank account. */
@@ -236,7 +244,7 @@ const itemRefundQuote = v.object({
   /** End of the quote, epoch ms. */
   expireTime: w.moment,
 })
-/** A refund of a whole item order. Amounts in fen. */
+/** A refund of an item order, or of some of its pieces. Amounts in fen. */
 export type ItemRefundQuote = v.InferOutput<typeof itemRefundQuote>
 
 /** Returns the new quote from the data of a refusal, or null. */
@@ -245,14 +253,17 @@ export const readItemRefundQuote = (data: unknown): ItemRefundQuote | null => {
   return read.success ? read.output : null
 }
 
-/** Returns a quote for the refund of an item order. The path is not in the specification. */
-export const quoteItemRefund = post<{ orderId: string }, ItemRefundQuote>(
+/**
+ * Returns a quote for the refund of an item order, or of some pieces of goods. Without `unitIds`, all pieces that can be
+ * refunded are meant. The path is not in the specification.
+ */
+export const quoteItemRefund = post<{ orderId: string; unitIds?: string[] }, ItemRefundQuote>(
   'trade/buyer/v2/items/orders/{orderId}/refund_quote',
   { changesState: false, auth: 'buyer', importance: 'high', read: w.reader(itemRefundQuote) },
 )
 
 /**
- * Refunds an item order by a quote. Repeated requests with the same key refund once. The path is not in the
+ * Refunds an item order, or some of its pieces, by a quote. Repeated requests with the same key refund once. The path is not in the
  * specification.
  */
 export const refundItemOrder = post<{ orderId: string; quote: string; idempotencyKey: string }, void>(

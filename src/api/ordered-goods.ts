@@ -13,6 +13,8 @@ export const orderedGoods = v.object({
   price: w.price,
   amount: w.price,
   required: w.flag(),
+  /** Number of pieces that were refunded. */
+  refunded: w.optional(w.count),
 })
 export type OrderedGoods = v.InferOutput<typeof orderedGoods>
 

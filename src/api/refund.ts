@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ITEM_KINDS } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import {
   REFUND_BLOCK_REASONS,
@@ -37,11 +38,14 @@ const amounts = {
   amount: w.price,
 }
 
-const refund = v.object({
+/** Reader of a refund. */
+export const refund = v.object({
   ...visit,
   ...amounts,
   refundId: v.pipe(v.string(), v.nonEmpty()),
   orderId: w.text(),
+  /** Kind of the items; null or absent for tickets. */
+  itemKind: w.optional(v.fallback(v.nullable(v.picklist(ITEM_KINDS)), null)),
   state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
   kind: w.optional(w.oneOf(REFUND_KINDS, 'REFUND')),
   /** Reason that the buyer chose; null for tickets that were rebooked or resold. */
@@ -51,6 +55,8 @@ const refund = v.object({
   units: w.list(
     v.object({ unitId: w.optional(w.text()), seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) }),
   ),
+  /** Refunded pieces of goods; empty for other refunds. */
+  pieceIds: w.optional(w.list(v.string())),
   /** Effect of the refund on the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Value of a coupon that the buyer receives as compensation, fen; null if it does not exist. */
@@ -64,7 +70,7 @@ const refund = v.object({
   /** Working days until the money arrives in the wallet or bank account. */
   arriveDays: w.number(3),
 })
-/** Refunded tickets, and the state of their money. Amounts in fen, times in epoch ms. */
+/** Refunded tickets or items, and the state of their money. Amounts in fen, times in epoch ms. */
 export type Refund = v.InferOutput<typeof refund>
 
 const refundPrivilege = v.object({

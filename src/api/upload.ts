@@ -3,7 +3,7 @@ import { get } from '@/request/call'
 import * as w from './wire'
 
 /** Purpose of an upload. Pictures of FORM and PERMIT are private: only `privatePicture` gives an address. */
-export type UploadScene = 'AVATAR' | 'FORM' | 'PERMIT'
+export type UploadScene = 'AVATAR' | 'RETURN' | 'FORM' | 'PERMIT'
 
 /** File and purpose of an upload. */
 interface UploadAsk {

@@ -15,7 +15,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import { ClosedNotice, type ClosedNoticeProps } from './closed-notice'
 import { type AfterSaleTexts, prefixOf } from './questions'
@@ -25,19 +25,24 @@ import styles from './after-sale.module.scss'
 
 interface AfterSaleOrder<BlockReason extends string> {
   orderId: string
-  showId: string
-  showName: string
+  /** Show of the tickets; absent for goods. */
+  showId?: string
+  showName?: string
+  /** Name of the goods; absent for tickets. */
+  name?: string
   posterUrl: string
-  posterColor: string
-  cityName: string
-  venueName: string
+  posterColor?: string
+  cityName?: string
+  venueName?: string
   hindrance: BlockReason | 'NONE'
 }
 
 /** The parts of a screen that depend on its order. */
 interface AfterSaleParts<BlockReason extends string> {
-  /** Time of the show. */
-  when: string
+  /** Time of the show; absent for goods. */
+  when?: string
+  /** Screen of the order; the one of tickets by default. */
+  to?: LinkTo
   /** Heading level of the show's name. */
   level?: number
   /** Content above the show: the state of a submitted change. */
@@ -129,15 +134,37 @@ const Content = observer(
     const { texts, model, blockText, parts, order } = props
     const t = useTexts(texts)
     const prefix = prefixOf(texts)
-    const { orderId, showId, posterUrl, posterColor, showName, cityName, venueName } = order
-    const { when, level, head, above, closed, below, note, more, preview, hasPreview, rows } = parts(order)
+    const {
+      orderId,
+      showId = '',
+      posterUrl,
+      posterColor = '',
+      showName,
+      name = '',
+      cityName = '',
+      venueName = '',
+    } = order
+    const {
+      when = '',
+      to = linkTo('order-detail', { orderId }),
+      level,
+      head,
+      above,
+      closed,
+      below,
+      note,
+      more,
+      preview,
+      hasPreview,
+      rows,
+    } = parts(order)
     const isOpen = model.choice.open.length > 0
     const cards = (
       <>
-        <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
+        <Pressable className={styles.show} still to={to}>
           <ShowSummary
             {...{ posterUrl, posterColor, level }}
-            name={showName}
+            name={showName ?? name}
             facts={[when, joinFacts([cityName, venueName])]}
           />
         </Pressable>

@@ -6,17 +6,18 @@ import type { productTexts } from '@/locales/namespaces/product'
 import type { rebookTexts } from '@/locales/namespaces/rebook'
 import type { refundTexts } from '@/locales/namespaces/refund'
 import type { resaleTexts } from '@/locales/namespaces/resale'
+import type { returnsTexts } from '@/locales/namespaces/returns'
 import { texts } from '@/locales/texts'
 
 /** Texts of an after-sale screen. Each namespace has the same keys, prefixed with its name. */
-export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof resaleTexts
+export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof resaleTexts | typeof returnsTexts
 
-export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale'
+export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale' | 'returns'
 
 /** Texts of any change, on after-sale screens or without a separate screen. */
 export type ChangeTexts = AfterSaleTexts | typeof productTexts
 
-const changePrefixOf = ({ name }: ChangeTexts) => name as 'refund' | 'rebook' | 'resale' | 'product'
+const changePrefixOf = ({ name }: ChangeTexts) => name as 'refund' | 'rebook' | 'resale' | 'product' | 'returns'
 
 /** A text key with values. A value may itself be a text key with values. */
 interface TextOf {
@@ -66,7 +67,7 @@ export const confirmNewAmount = (
 ): Promise<boolean> => {
   const t = texts.translator(namespace)
   // Rebooking is excluded: its price is held and does not change.
-  const prefix = changePrefixOf(namespace) as 'refund' | 'resale' | 'product'
+  const prefix = changePrefixOf(namespace) as 'refund' | 'resale' | 'product' | 'returns'
   return dialogs.confirm({
     title: t(`${prefix}.changedTitle`),
     content: t(`${prefix}.changedFromTo`, { from: formatMoney(from), to: formatMoney(to) }),
@@ -82,10 +83,10 @@ export const showOffered = (dialogs: Pick<Dialogs, 'toast'>, namespace: typeof r
 /** Shows a toast after a refund. @param amount returned money, fen */
 export const showRefunded = (
   dialogs: Pick<Dialogs, 'toast'>,
-  namespace: typeof refundTexts | typeof productTexts,
+  namespace: typeof refundTexts | typeof productTexts | typeof returnsTexts,
   amount: Fen,
 ): void => {
-  const prefix = changePrefixOf(namespace) as 'refund' | 'product'
+  const prefix = changePrefixOf(namespace) as 'refund' | 'product' | 'returns'
   dialogs.toast(texts.translator(namespace)(`${prefix}.${amount > 0 ? 'done' : 'doneFree'}`))
 }
 

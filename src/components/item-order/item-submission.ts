@@ -40,7 +40,6 @@ const BLOCKS: ReadonlySet<number | undefined> = new Set([
   GOODS_CODES.goodsVariantGone,
   GOODS_CODES.goodsOffShelf,
   GOODS_CODES.goodsNotYet,
-  GOODS_CODES.goodsCodesApart,
   MEMBER_CODES.memberHigher,
   MEMBER_CODES.memberTooEarly,
 ])

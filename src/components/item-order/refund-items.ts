@@ -16,7 +16,8 @@ import { productTexts } from '@/locales/namespaces/product'
 import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
 import { isRequestError } from '@/request/errors'
 
-const APPLICATION = {
+/** How a refund of items is sent, and the refusals that contain a new quote. */
+export const ITEM_REFUND = {
   call: refundItemOrder,
   priceCodes: [REFUND_CODES.refundQuoteExpired, REFUND_CODES.refundQuoteChanged],
   handledStatuses: [],
@@ -72,7 +73,7 @@ export const refundItems = async (
   if (!(await confirmChange(dialogs, productTexts, questionOf(quote, order)))) return
   const change = {
     ...{ texts: productTexts, orderId },
-    send: (agreed: ItemRefundQuote) => submitOnce(client, keys, APPLICATION, { orderId, quote: agreed.quote }),
+    send: (agreed: ItemRefundQuote) => submitOnce(client, keys, ITEM_REFUND, { orderId, quote: agreed.quote }),
     renew: (error: unknown, { amount: from }: ItemRefundQuote) => {
       const fresh = isRequestError(error) ? readItemRefundQuote(error.data) : null
       return fresh && { quote: fresh, from, to: fresh.amount }

@@ -18,6 +18,4 @@ export const GOODS_CODES = {
   goodsNotYet: 22037208,
   /** A line of the cart is no longer there, or has other goods. */
   cartLineGone: 22037209,
-  /** An order contains codes and other goods. */
-  goodsCodesApart: 22037210,
 } as const

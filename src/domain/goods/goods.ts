@@ -1,4 +1,3 @@
-import type { ItemRefund } from '../refund/item'
 import { type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
 
 /** Stock as shown to buyers. The gateway sends the exact number of pieces only up to `FEW_PIECES` (decision 106). */
@@ -110,10 +109,8 @@ export const goodsClosed = ({ isPaid, isChanged, begins, isSent }: HostFacts, no
   return isSent ? 'SENT' : null
 }
 
-/** Facts of a paid order of goods. Amounts in fen, times in epoch ms. */
-interface GoodsRefundFacts {
-  /** Amount paid in money and by cash cards. */
-  paid: Fen
+/** Facts of a paid order of goods for tickets. Times in epoch ms. */
+interface GoodsTermsFacts {
   isChanged: boolean
   begins: number
   isSent: boolean
@@ -121,11 +118,18 @@ interface GoodsRefundFacts {
   isOver: boolean
 }
 
-/** Returns the refund of goods at `now`: the full amount before they are sent or handed over (decision 115). */
-export const goodsRefund = ({ paid, isChanged, begins, isSent, isOver }: GoodsRefundFacts, now: number): ItemRefund => {
-  if (isChanged) return { blockReason: null, amount: paid, until: null, isChanged }
-  if (isSent || isOver || begins <= now) return { blockReason: 'TOO_LATE' }
-  return { blockReason: null, amount: paid, until: begins }
+/** The reason that blocks a refund of goods for tickets, or null, and the end of refunds, epoch ms. */
+interface GoodsTerms {
+  blockReason: 'TOO_LATE' | null
+  until: number | null
+  isChanged: boolean
+}
+
+/** Returns the terms of a refund of goods for tickets at `now`: until they are sent or handed over (decision 115). */
+export const goodsTerms = ({ isChanged, begins, isSent, isOver }: GoodsTermsFacts, now: number): GoodsTerms => {
+  if (isChanged) return { blockReason: null, until: null, isChanged }
+  const isLate = isSent || isOver || begins <= now
+  return { blockReason: isLate ? 'TOO_LATE' : null, until: isLate ? null : begins, isChanged }
 }
 
 /** Returns the other part of a payment for tickets and goods, fen. @param part amount of the tickets or of the goods */

@@ -71,7 +71,8 @@ export const orderRoutes = {
     account: 'orders',
     login: true,
     swipeBack: false,
-    optional: ['orderId'],
+    // `orderType` is `goods` for an order of goods.
+    optional: ['orderId', 'orderType'],
   }),
   'refund-rule-order': route({
     page: 'packages/order/refund-rule-order/refund-rule-order',

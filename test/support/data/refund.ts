@@ -75,6 +75,8 @@ export const aRefund = (more: Partial<Refund> = {}): Refund => ({
   ...{
     refundId: 'R1',
     orderId: 'O1',
+    itemKind: null,
+    pieceIds: [],
     state: 'IN_PROGRESS',
     kind: 'REFUND',
     couponCompensation: null,

@@ -21,6 +21,7 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
   const t = useTexts(goodsTexts)
   const [isOpen, setOpen] = useState(false)
   if (goods.length === 0) return null
+  const refundedText = ({ refunded = 0 }: Line) => (refunded > 0 ? t('goods.refunded', { count: refunded }) : '')
   const [pictured, others] = [goods.slice(0, PICTURED), goods.slice(PICTURED)]
   return (
     <View className={styles.lines}>
@@ -31,7 +32,7 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
           {...{ name: line.name, posterUrl: line.posterUrl }}
           minPrice={line.price}
           minMatchMarketPrice={null}
-          notes={[variantText(line), line.required ? t('goods.required') : '']}
+          notes={[variantText(line), line.required ? t('goods.required') : '', refundedText(line)]}
         >
           <View>{t('goods.count', { count: line.quantity })}</View>
         </GoodsCard>
@@ -47,6 +48,7 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
             {joinFacts([
               line.name,
               variantText(line),
+              refundedText(line),
               `${t('price.amount', { amount: formatMoney(line.price) })} ${t('goods.count', { count: line.quantity })}`,
             ])}
           </Text>

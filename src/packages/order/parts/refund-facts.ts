@@ -7,8 +7,13 @@ import { sessionDate, sessionText } from '@/components/dates'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
+import { type LinkTo, linkTo } from '@/router/link-to'
 
 const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 'good', FAILED: 'plain' }
+
+/** Returns the screen that refunds goods of an order. */
+export const refundOfGoods = (orderId: string): LinkTo =>
+  linkTo('refund-order-tickets', { orderId, orderType: 'goods' })
 
 export const refundTone = (state: RefundState): OrderTone => TONES[state]
 

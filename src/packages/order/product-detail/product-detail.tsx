@@ -21,11 +21,13 @@ import { goodsOrderTexts } from '@/locales/namespaces/goods-order'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
+import { returnsTexts } from '@/locales/namespaces/returns'
 import { withPayment } from '@/payment/with-payment'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
+import { refundOfGoods } from '../parts/refund-facts'
 import { OrderPage } from '../parts/order-page'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { useBackHome } from '@/components/shell/use-back-home'
@@ -99,6 +101,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
         </View>
         {order.ticketOrderId && <TicketsRow orderId={order.ticketOrderId} />}
         <Deliveries order={order} onCopy={model.copy} />
+        {order.itemKind === 'GOODS' && order.payTime !== null && <RefundsRow orderId={order.orderId} />}
         {identity && (
           <Card title={product('product.identity')}>
             <FactRow
@@ -118,6 +121,16 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
     </>
   )
 })
+
+/** Draws the link to the refunds and returns of goods. */
+function RefundsRow({ orderId }: { orderId: string }) {
+  const t = useTexts(returnsTexts)
+  return (
+    <ListGroup>
+      <ListRow icon="wallet" title={t('returns.title')} to={refundOfGoods(orderId)} />
+    </ListGroup>
+  )
+}
 
 /** Draws the link to the tickets that goods belong to. */
 function TicketsRow({ orderId }: { orderId: string }) {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import type { OrderRefund } from '@/api/refund'
 import { AfterSaleScreen } from '@/components/after-sale/after-sale-screen'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
@@ -16,14 +17,15 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { refundWhen } from '../parts/refund-facts'
+import { GoodsRefund } from './goods/goods-refund'
 import { QuoteCard } from './parts/quote-card'
 import { ReasonRow } from './parts/reason-row'
 import { EarlierRefunds } from './parts/earlier-refunds'
 import { RefundCard, RefundHead } from './parts/refund-card'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 
-/** Screen for refunding tickets of an order. It also shows earlier refunds. */
-function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {
+/** Draws the refund of tickets of an order, and earlier refunds. */
+const RefundTickets = observer(({ params }: { params: RouteParams<'refund-order-tickets'> }) => {
   const t = useTexts(refundTexts)
   const offer = useTexts(listingTexts)
   const rebook = useTexts(rebookTexts)
@@ -100,6 +102,12 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
       }}
     />
   )
+})
+
+/** Screen for refunding tickets or goods of an order. It also shows earlier refunds. */
+function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {
+  const { orderId = '', orderType } = params
+  return orderType === 'goods' && orderId !== '' ? <GoodsRefund orderId={orderId} /> : <RefundTickets params={params} />
 }
 
 export default screen('refund-order-tickets', RefundOrderTickets)

@@ -13,22 +13,29 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
-import { refundTone, refundWhen } from '../parts/refund-facts'
+import { refundOfGoods, refundTone, refundWhen } from '../parts/refund-facts'
 import styles from './refund-orders.module.scss'
 
 const LENGTH = 10
 const POSTER = drawnWidth(56)
 
+/** Returns the screen that shows a refund. */
+const refundLink = ({ itemKind, orderId }: Refund): LinkTo => {
+  if (!itemKind) return linkTo('refund-order-tickets', { orderId })
+  if (itemKind === 'GOODS') return refundOfGoods(orderId)
+  return linkTo('product-detail', { orderId })
+}
+
 /** Draws a refund in the list: state, show, kind, amount, and the time at which the state began. */
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, kind, orderId, showName, posterUrl, posterColor, qty, amount, utcOffset, progress } = item
+  const { state, kind, itemKind, showName, posterUrl, posterColor, qty, amount, utcOffset, progress } = item
   const since = progress[progress.length - 1]?.time
   return (
-    <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>
+    <Pressable className={styles.card} still to={refundLink(item)}>
       <View className={styles.poster}>
         <Poster src={posterUrl} color={posterColor} width={POSTER} />
       </View>
@@ -38,10 +45,13 @@ function RefundRow({ item }: { item: Refund }) {
           {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}
         </View>
         <View className={textStyles.itemLines}>{showName}</View>
-        <View className={textStyles.meta}>{refundWhen(item, t, now)}</View>
+        {!itemKind && <View className={textStyles.meta}>{refundWhen(item, t, now)}</View>}
         <View className={styles.foot}>
           <Text className={textStyles.meta}>
-            {joinFacts([kind === 'REFUND' ? '' : t(`refund.kind.${kind}`), t('refund.qty', { count: qty })])}
+            {joinFacts([
+              kind === 'REFUND' ? '' : t(`refund.kind.${kind}`),
+              t(itemKind ? 'refund.pieces' : 'refund.qty', { count: qty }),
+            ])}
           </Text>
           <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />
         </View>

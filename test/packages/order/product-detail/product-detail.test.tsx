@@ -80,7 +80,7 @@ describe('an item order', () => {
 
   const refund = { blockReason: 'NONE', until: NOW + 86_400_000, amount: 0, made: null }
   const quoted = (amount: number, text = 'Q') => ({
-    ...{ quote: text, amount, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
+    ...{ quote: text, amount, extras: 0, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
     ...{ arriveDays: 3, expireTime: NOW + 600_000 },
   })
 
@@ -113,6 +113,12 @@ describe('an item order', () => {
     expect(screen.text('[role=heading][aria-level="2"]')).toContain('退款中')
     expect(screen.text()).toMatch(/款项正在原路退回，预计 3 个工作日内到账.*退款¥19\.90退回至支付宝/)
     expect(buttons()).not.toContain('申请退款')
+  })
+
+  test('refunds goods by pieces on their own screen', async () => {
+    await open(() => anItemOrder({ itemKind: 'GOODS', orderStatus: 'PAID', refund }))
+    await screen.press('申请退款')
+    expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'M1', orderType: 'goods' }]])
   })
 
   test.each([

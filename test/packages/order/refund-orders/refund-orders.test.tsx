@@ -20,6 +20,16 @@ describe('the list of refunds', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })
 
+  test.each([
+    ['the refund of goods', 'GOODS', ['open', 'refund-order-tickets', { orderId: 'O1', orderType: 'goods' }]],
+    ['the order of other items', 'CARD', ['open', 'product-detail', { orderId: 'O1' }]],
+  ] as const)('links a refund of items to %s', async (_, itemKind, went) => {
+    await open([aRefund({ itemKind })])
+    expect(screen.text()).toContain('1 件商品')
+    await screen.tap(screen.find('[role=listitem] button, [role=listitem] [role=button]'))
+    expect(screen.went).toEqual([went])
+  })
+
   test('labels the price difference of a rebooking and a resale to the waitlist', async () => {
     await open([aRefund({ kind: 'REBOOK' }), aRefund({ refundId: 'R2', kind: 'RETURN' })])
     expect(screen.text()).toMatch(/退款中.*改签差价.*1 张门票.*342.*退给候补.*1 张门票/)

@@ -17,7 +17,7 @@ export interface ItemRefundRequest {
 }
 
 /**
- * Refunds an item order as quoted, once for each idempotency key. Throws `Refusal`: notFound, keyReused,
+ * Refunds an item order, or some of its pieces, as quoted, once for each idempotency key. Throws `Refusal`: notFound, keyReused,
  * refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a refund.
  */
 export const applyItemRefund = async (
@@ -34,7 +34,7 @@ export const applyItemRefund = async (
     if (await rowOfKey(tx, 'refunds', { userId, key, hash })) return
     const own = found(await findRow(tx, 'item_orders', { order_id: orderId, user_id: userId }))
     const order = await lockItemOrder(tx, own.order_id)
-    const fresh = await quoteOf(tx, order, now)
+    const fresh = await quoteOf(tx, order, now, quote.unitIds ?? undefined)
     const renew = async (code: 'refundQuoteExpired' | 'refundQuoteChanged') =>
       new Refusal(code, { data: await serializeQuote(tx, order, fresh, { key: itemRefundKey, lang, now }) })
     if (now >= quote.expires) throw await renew('refundQuoteExpired')

@@ -19,19 +19,26 @@ interface RefundUnitRow {
 }
 
 /** SQL expression: true if the order was refunded completely but its coupon was not returned. */
-const couponUsed = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
-  select from coupons c where c.used_order_id = o.order_id))`
+const couponUsed = sql<boolean>`((o.refunded_count >= o.ticket_count or m.state in ('REFUNDING', 'REFUNDED'))
+  and exists (select from coupons c where c.used_order_id = r.order_id))`
 
-/** Selects one buyer's refunds with show and order. The caller filters and sorts. */
+/** Selects one buyer's refunds with their show, or with their item order. The caller filters and sorts. */
 export const refundQuery = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('refunds as r')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
-    .innerJoin('sessions as n', 'n.session_id', 'r.session_id')
-    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .leftJoin('orders as o', 'o.order_id', 'r.order_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'r.order_id')
+    .leftJoin('sessions as n', 'n.session_id', 'r.session_id')
+    .leftJoin('shows as s', 's.show_id', 'n.show_id')
     .selectAll('r')
-    .select(['o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
-    .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
+    .select(['s.show_id', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent', 'm.kind as item_kind'])
+    .select(sql<LocalizedText>`coalesce(s.name, m.name)`.as('show_name'))
+    .select(sql<string>`coalesce(s.poster_url, m.poster_url)`.as('poster_url'))
+    .select(sql<string | null>`coalesce(o.coupon_id, m.coupon_id)`.as('coupon_id'))
+    .select(
+      sql<string[]>`(select coalesce(jsonb_agg(i.unit_id order by i.unit_id), '[]') from item_order_units i
+        where i.refund_id = r.refund_id)`.as('pieces'),
+    )
     .select(couponUsed.as('coupon_used'))
     .select(
       sql<RefundPartRow[]>`(select coalesce(jsonb_agg(jsonb_build_object(

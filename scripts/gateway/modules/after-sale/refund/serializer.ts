@@ -1,6 +1,7 @@
 import type { Row } from '../../../core/database/database'
 import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
 import { datedSteps, showChangeOf, stepAt } from '../../../../../src/domain/refund/rule'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Language } from '../../../core/localized-text'
 import { serializeRefundPrivilege } from '../../catalogue/privilege/rule-service'
 import { sessionName } from '../../catalogue/show/date-service'
@@ -16,14 +17,17 @@ import type { WayBack } from '../../trade/units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
-const visitOf = (row: RefundRow, lang: Language) => ({
-  showId: row.show_id,
+/** Serializes the show of a refund. The fields are empty for a refund of items. */
+const visitOf = (
+  { show_id: showId, show_time: showTime, utc_offset: utcOffset, permanent, ...row }: RefundRow,
+  lang: Language,
+) => ({
+  showId: showId ?? '',
   posterUrl: row.poster_url,
-  posterColor: row.poster_color,
-  showTime: row.show_time,
-  utcOffset: row.utc_offset,
-  isPermanent: row.permanent,
-  sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+  posterColor: row.poster_color ?? '',
+  ...{ showTime, utcOffset: utcOffset ?? SHOP_OFFSET, isPermanent: permanent ?? false },
+  sessionName:
+    showTime === null || utcOffset === null ? '' : sessionName(lang, showTime, utcOffset, permanent ?? false),
 })
 
 /** Returns the delivery fee among price lines, fen. */
@@ -36,11 +40,13 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   showName: row.show_name[lang],
   refundId: row.refund_id,
   orderId: row.order_id,
+  itemKind: row.item_kind,
   state: row.state,
   kind: row.kind,
   // Rebookings and resales store no reason of the buyer.
   reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,
+  pieceIds: row.pieces,
   units: row.units.map(({ unitId, name, count, labels }) => ({
     unitId,
     seatPlanName: name[lang],

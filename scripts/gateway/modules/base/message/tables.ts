@@ -42,6 +42,9 @@ export type MessageKind =
   | 'BENEFIT_EXPIRE'
   | 'LEVEL_ENDS'
   | 'RESERVATION_CLOSED'
+  | 'GOODS_RETURN_AGREED'
+  | 'GOODS_RETURN_RECEIVED'
+  | 'GOODS_RETURN_REJECTED'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

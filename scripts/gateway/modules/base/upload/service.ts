@@ -10,7 +10,7 @@ import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf 
 import { StoreRefusal } from './refusal'
 
 /** The purpose of an upload. */
-export const UPLOAD_SCENES = ['AVATAR', 'FORM', 'PERMIT'] as const
+export const UPLOAD_SCENES = ['AVATAR', 'RETURN', 'FORM', 'PERMIT'] as const
 export type UploadScene = (typeof UPLOAD_SCENES)[number]
 
 /** Scenes whose pictures have no public address (decision 151). */

@@ -163,6 +163,36 @@ export const returnCapacities = async (tx: Tx, ...holders: Holder[]): Promise<vo
   returnUnits(tx, await endHolds(tx, holders))
 
 /**
+ * Returns some of the units that a holder uses, for example when a part of its order is refunded. Locks the holds, then
+ * the capacities in lock order. Throws if the holder has fewer units.
+ */
+export const returnSomeUnits = async (
+  tx: Tx,
+  { holderKind, holderId }: Holder,
+  units: readonly CapacityUnits[],
+): Promise<void> => {
+  const parts = inLockOrder(units)
+  for (const { kind, ownerId, quantity } of parts) {
+    const { numUpdatedRows } = await tx
+      .updateTable('capacity_holds')
+      .set({
+        // A hold has at least one unit, so the last units end it.
+        quantity: sql`case when quantity > ${quantity}::int then quantity - ${quantity}::int else quantity end`,
+        state: sql`case when quantity > ${quantity}::int then state else 'RETURNED' end`,
+      })
+      .where('holder_kind', '=', holderKind)
+      .where('holder_id', '=', holderId)
+      .where('kind', '=', kind)
+      .where('owner_id', '=', ownerId)
+      .where('state', '<>', 'RETURNED')
+      .where('quantity', '>=', quantity)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) !== 1) throw new Error(`${holderKind} ${holderId} uses fewer units of ${ownerId}.`)
+  }
+  await returnUnits(tx, parts)
+}
+
+/**
  * Sets the total of a capacity, and creates the capacity if it does not exist. A total below the held and used units
  * leaves 0 units; all holds remain valid.
  * @returns the number of units that are held or used in excess of the new total

@@ -5,6 +5,7 @@ import {
   holdCapacities,
   remainingOf,
   returnCapacities,
+  returnSomeUnits,
   setTotal,
   useCapacities,
 } from '../capacity/service'
@@ -65,3 +66,15 @@ export const usePieces = (tx: Tx, order: Pick<PiecesOrder, 'order_id'>): Promise
 /** Returns all pieces of an order to the stock, only once. Locks the stock of the variants. */
 export const returnPieces = (tx: Tx, order: Pick<PiecesOrder, 'order_id'>): Promise<void> =>
   returnCapacities(tx, holderOf(order))
+
+/** Returns some pieces of a paid order to the stock. Locks the stock of the variants. */
+export const returnSomePieces = (
+  tx: Tx,
+  order: Pick<PiecesOrder, 'order_id'>,
+  pieces: readonly Pieces[],
+): Promise<void> =>
+  returnSomeUnits(
+    tx,
+    holderOf(order),
+    pieces.map(({ skuId, quantity }) => ({ kind: KIND, ownerId: skuId, quantity })),
+  )

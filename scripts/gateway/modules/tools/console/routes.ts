@@ -17,6 +17,7 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { returnConsoleRoutes } from './return-routes'
 import { parkingConsoleRoutes } from './parking-routes'
 import { memberConsoleRoutes } from './member-routes'
 import { paymentConsoleRoutes } from './payment-routes'
@@ -53,6 +54,7 @@ const register: Routes = (app, gateway) => {
     invoiceConsoleRoutes,
     refundConsoleRoutes,
     parcelConsoleRoutes,
+    returnConsoleRoutes,
     parkingConsoleRoutes,
     reservationConsoleRoutes,
     packetConsoleRoutes,

@@ -4,6 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import type { newestCertifications } from '../../base/certification/change-service'
 import { statusAt } from '../../base/certification/state-service'
 import type { newestParcels } from '../../after-sale/express/service'
+import type { newestReturns } from '../../after-sale/goods-return/decide-service'
 import { canShip, type newestInvoices } from '../../after-sale/invoice/review-service'
 import { subjectOf } from '../../after-sale/invoice/subject-service'
 import type { newestMessages } from '../../base/message/service'
@@ -57,6 +58,17 @@ export const serializeParcel = (
   isGoods: row.isGoods ?? false,
   expressNo: row.express?.no ?? '',
   nextAt: row.next_at,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+})
+
+/** Serializes a return of goods. Its buyer is masked. */
+export const serializeReturn = (row: Awaited<ReturnType<typeof newestReturns>>[number], lang: Language) => ({
+  returnId: row.return_id,
+  ...{ kind: row.kind, state: row.state, reason: row.reason, amount: row.amount, expressNo: row.express_no },
+  orderNumber: row.order_number,
+  name: row.name[lang],
+  qty: row.unit_ids.length,
+  until: row.due_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 

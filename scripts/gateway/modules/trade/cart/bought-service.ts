@@ -9,7 +9,7 @@ export const boughtPieces = async (
 ): Promise<ReadonlyMap<string, number>> => {
   if (spuIds.length === 0) return new Map()
   const { rows } = await sql<{ spu_id: string; pieces: number }>`
-    select g ->> 'spuId' as spu_id, sum((g ->> 'quantity')::integer)::integer as pieces
+    select g ->> 'spuId' as spu_id, sum((g ->> 'quantity')::integer - coalesce((g ->> 'refunded')::integer, 0))::integer as pieces
     from item_orders m cross join jsonb_array_elements(m.goods) g
     where m.user_id = ${userId} and m.state in ('UNPAID', 'PAID', 'SUCCEEDED')
       and g ->> 'spuId' in (${sql.join(spuIds)})

@@ -4,6 +4,7 @@ import { changeRow, findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
 import { lockItemOrder } from '../item-order/lifecycle-service'
 import { hasCode, presentCodes } from '../voucher/gate-service'
+import { piecesLeft } from '../goods-order/pieces-service'
 import { completeIfDone, readPickupCode } from '../goods-order/delivery-service'
 
 type Pickup = Row<'goods_deliveries'>
@@ -123,10 +124,10 @@ export const handOut = async (
   return {
     reason,
     goods: goods
-      .filter(({ way }) => way === 'SELF_TAKE')
-      .map(({ name, idArr, posterUrl, quantity }) => ({
+      .filter((line) => line.way === 'SELF_TAKE' && piecesLeft(line) > 0)
+      .map(({ name, idArr, posterUrl, ...line }) => ({
         name: [name[lang], ...idArr.map(({ attributeValue }) => attributeValue[lang])].join(' '),
-        ...{ posterUrl, quantity },
+        ...{ posterUrl, quantity: piecesLeft(line) },
       })),
     place: nameOf(pickup.counter_id),
     ...(reason === null ? { doneAt: now, doneBy: '' } : { doneAt: pickup.done_at, doneBy: pickup.done_by }),

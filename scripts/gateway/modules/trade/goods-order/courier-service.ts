@@ -6,9 +6,17 @@ import { json } from '../../../core/database/json'
 import { changeRow, findRow, lockRow } from '../../../core/database/rows'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import type { Scope } from '../../../core/due-stages'
+import { runHooks } from '../../../core/run-hooks'
 import { itemsInScope, lockItemOrder } from '../item-order/lifecycle-service'
 import { completeIfDone } from './delivery-service'
 import { texts } from './texts'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Called after a parcel of goods was delivered. The order is locked. */
+    'goods.delivered': (tx: Tx, orderId: string, at: number) => Promise<void>
+  }
+}
 
 /** Time on the way in the sandbox, ms. */
 const ON_WAY = 28 * 3_600_000
@@ -31,6 +39,7 @@ const moveParcel = async (tx: Tx, orderId: string, at: number): Promise<void> =>
   } else if (parcel?.state === 'SENT') {
     await changeRow(tx, 'goods_deliveries', key, { state: 'DONE', next_at: null, done_at: at })
     await completeIfDone(tx, orderId, at)
+    await runHooks('goods.delivered', tx, orderId, at)
   }
 }
 

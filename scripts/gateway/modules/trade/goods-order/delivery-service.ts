@@ -57,7 +57,7 @@ const codesOf = (goods: readonly GoodsRow[]) =>
 
 /** Completes a paid order if all its parts are handed over. The caller locks the order. */
 export const completeIfDone = async (tx: Tx, orderId: string, at: number): Promise<void> => {
-  const parts = await deliveriesOf(tx, orderId)
+  const parts = (await deliveriesOf(tx, orderId)).filter(({ state }) => state !== 'VOID')
   if (parts.length > 0 && parts.every(({ state }) => state === 'DONE'))
     await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
 }
@@ -78,9 +78,9 @@ export const startDelivery = async (
   await completeIfDone(tx, orderId, at)
 }
 
-/** Ends the delivery of a refunded order. Its pickup code is void. */
-export const voidDelivery = async (tx: Tx, orderId: string): Promise<void> => {
-  await changeRow(tx, 'goods_deliveries', { order_id: orderId }, { state: 'VOID', next_at: null })
+/** Ends the delivery of a part whose pieces were all refunded. Its pickup code is void. */
+export const voidDelivery = async (tx: Tx, orderId: string, way: SpuWay): Promise<void> => {
+  await changeRow(tx, 'goods_deliveries', { order_id: orderId, way }, { state: 'VOID', next_at: null })
 }
 
 /**
@@ -115,7 +115,7 @@ export const serializeDeliveries = async (
         counterId === null
           ? null
           : serializePlace(await placeOf(db, { counter_id: counterId, session_id: part.session_id }), lang),
-      pickupCode: isOpen ? (part.pickup_code ?? '') : '',
+      pickupCode: isOpen && state !== 'VOID' ? (part.pickup_code ?? '') : '',
       codes: isOpen ? part.codes : [],
       sendsAt: way === 'EXPRESS' && state === 'WAITING' ? part.next_at : null,
       doneAt: part.done_at,

@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
-import { goodsRefund } from '../../../../../src/domain/goods/goods'
+import { goodsTerms, type SpuWay } from '../../../../../src/domain/goods/goods'
+import { fen } from '../../../../../src/domain/money'
+import { goodsRefundOf } from '../../../../../src/domain/refund/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { Refusal } from '../../../core/envelope'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
-import { holdPieces, lacksPieces, returnPieces, usePieces } from '../../catalogue/goods/stock-service'
-import { deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
+import { holdPieces, lacksPieces, returnPieces, returnSomePieces, usePieces } from '../../catalogue/goods/stock-service'
+import { completeIfDone, deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
 import { putBackCartLines, takeCartLines } from '../cart/cart-service'
-import { type GoodsPurchase, type ItemKind, type ItemOffer, paidOf } from '../item-order/kind-service'
+import type { GoodsPurchase, ItemKind, ItemOffer, RefundablePieces } from '../item-order/kind-service'
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, offerOfLines } from './lines-service'
 import { boughtPieces, goodsHost, ownHost } from './order-service'
+import { markRefunded, piecesOf } from './pieces-service'
 import { texts } from './texts'
 
 /** Returns the offer of goods for a buyer's paid tickets. Throws `Refusal`: notFound, goodsTooLate, `goodsLines`. */
@@ -28,6 +31,26 @@ export const offerAdded = async (
 }
 
 const hostOf = (db: Db | Tx, { ticket_order_id: id }: Row<'item_orders'>, now: number) => goodsHost(db, id ?? '', now)
+
+/** The refund of goods for tickets, and its end; null for goods of the shop. */
+const hostRefund = async (db: Db | Tx, order: Row<'item_orders'>, now: number) => {
+  if (order.ticket_order_id === null) return null
+  const { isChanged, closed, begins } = await hostOf(db, order, now)
+  return goodsTerms({ isChanged, begins, isSent: closed === 'SENT', isOver: order.state === 'SUCCEEDED' }, now)
+}
+
+/** Returns the pieces of an order, each with the reason that blocks its refund, and the fees of the ways. */
+const refundablePieces = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<RefundablePieces> => {
+  const deliveries = await deliveriesOf(db, order.order_id)
+  const host = await hostRefund(db, order, now)
+  const blockOf = (way: SpuWay | null) =>
+    host ? host.blockReason : deliveryBlock(deliveries.filter((part) => part.way === way))
+  const pieces = (await piecesOf(db, order)).map((piece) => ({
+    ...piece,
+    blockReason: piece.isRefunded ? ('NOT_PAID' as const) : blockOf(piece.way),
+  }))
+  return { pieces, fees: new Map(deliveries.map(({ way, fee }) => [way, fen(fee)])) }
+}
 
 /**
  * Goods that are sold with tickets, and goods of the shop. The former are handed over with the tickets or at the venue,
@@ -62,20 +85,35 @@ export const goodsKind: ItemKind = {
     if (order.ticket_order_id === null) await startDelivery(tx, order, at)
   },
   refund: async (db, order, now) => {
-    const paid = paidOf(order)
-    if (order.ticket_order_id === null) {
-      const blockReason = deliveryBlock(await deliveriesOf(db, order.order_id))
-      return blockReason ? { blockReason } : { blockReason, amount: paid, until: null }
-    }
-    const { isChanged, closed, begins } = await hostOf(db, order, now)
-    return goodsRefund({ paid, isChanged, begins, isSent: closed === 'SENT', isOver: order.state === 'SUCCEEDED' }, now)
+    const { pieces, fees } = await refundablePieces(db, order, now)
+    const open = new Set(pieces.flatMap(({ unitId, blockReason }) => (blockReason === null ? [unitId] : [])))
+    const blocked = pieces.find(({ isRefunded }) => !isRefunded)?.blockReason
+    if (open.size === 0) return { blockReason: blocked ?? 'NOT_PAID' }
+    const { isChanged = false, until = null } = (await hostRefund(db, order, now)) ?? {}
+    return { blockReason: null, amount: goodsRefundOf(pieces, fees, open).total, until, isChanged }
   },
-  takeBack: async (tx, order) => {
-    await returnPieces(tx, order)
-    if (order.ticket_order_id !== null) return
+  pieces: refundablePieces,
+  takeBack: async (tx, order, at, leaving) => {
+    if (!leaving) throw new Error(`The goods of item order ${order.order_id} are refunded by their pieces.`)
+    const { refundId, unitIds, areSellable, wereReceived } = leaving
+    const all = await piecesOf(tx, order)
+    const pieces = all.filter(({ unitId }) => unitIds.includes(unitId))
+    if (areSellable)
+      await returnSomePieces(
+        tx,
+        order,
+        pieces.map(({ skuId }) => ({ skuId, quantity: 1 })),
+      )
+    await markRefunded(tx, order, { refundId, pieces })
+    if (order.ticket_order_id !== null || wereReceived) return
+    const ways = [...new Set(pieces.map(({ way }) => way))]
     // A counter or the courier may have been faster than the refund.
-    if (deliveryBlock(await deliveriesOf(tx, order.order_id))) throw new Refusal('itemRefundUsed')
-    await voidDelivery(tx, order.order_id)
+    if (deliveryBlock((await deliveriesOf(tx, order.order_id)).filter(({ way }) => ways.includes(way))))
+      throw new Refusal('itemRefundUsed')
+    const left = all.filter(({ unitId, isRefunded }) => !isRefunded && !unitIds.includes(unitId))
+    for (const way of ways)
+      if (way !== null && !left.some((piece) => piece.way === way)) await voidDelivery(tx, order.order_id, way)
+    if (left.length > 0) await completeIfDone(tx, order.order_id, at)
   },
 }
 

@@ -1,6 +1,7 @@
 import { fen } from '../../../../../src/domain/money'
 import { pieceLimit, requiredPieces } from '../../../../../src/domain/goods/goods'
 import type { BasketUnit } from '../../../../../src/domain/pricing/basket'
+import { pieceId } from '../../../../../src/domain/refund/goods'
 import type { Row } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { cheapestSku, idArrOf, skuWith, type StockedSku } from '../../catalogue/goods/spu-service'
@@ -70,7 +71,7 @@ export const goodsLines = (
 export const goodsUnits = (lines: readonly GoodsRow[]): BasketUnit[] =>
   lines.flatMap(({ spuId, skuId, price, quantity, required, categoryId = '' }, line) =>
     Array.from({ length: quantity }, (_, at) => ({
-      ...{ unitId: `${skuId}_${line}_${at + 1}`, kind: 'GOODS' as const, price: fen(price), pieces: 1, itemId: spuId },
+      ...{ unitId: pieceId(skuId, line, at + 1), kind: 'GOODS' as const, price: fen(price), pieces: 1, itemId: spuId },
       ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId },
       ...(required && { isRequired: true }),
     })),

@@ -4,6 +4,7 @@ import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, getRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
+import { piecesLeft } from './pieces-service'
 import { tiedGoods, type TiedTickets } from '../../catalogue/goods/tied-service'
 
 /** A ticket order that has goods, or to which they can be added. */
@@ -55,7 +56,7 @@ export const boughtPieces = async (db: Db | Tx, orderId: string): Promise<Readon
   const pieces = new Map<string, number>()
   for (const { state, goods } of orders) {
     if (!['UNPAID', 'PAID', 'SUCCEEDED'].includes(state)) continue
-    for (const { spuId, quantity } of goods) pieces.set(spuId, (pieces.get(spuId) ?? 0) + quantity)
+    for (const line of goods) pieces.set(line.spuId, (pieces.get(line.spuId) ?? 0) + piecesLeft(line))
   }
   return pieces
 }

@@ -94,7 +94,6 @@ const deliveredLine = ({ spu, sku, quantity }: FoundLine): DeliveredLine => ({
 /**
  * Returns the offer of goods of the shop with their delivery. Throws `Refusal`: notFound, goodsVariantGone,
  * goodsOffShelf, goodsNotYet, goodsLimitReached and goodsSoldOut, each with the line and the pieces that are possible.
- * Throws goodsCodesApart for codes together with other goods.
  */
 export const offerOfShop = async (
   db: Db | Tx,
@@ -111,13 +110,16 @@ export const offerOfShop = async (
   }
   const delivery = await planDelivery(db, lines.map(deliveredLine), choice, context)
   const hasCodes = delivery.parts.some(({ way }) => way === 'CODE')
-  // An order is refunded as a whole, and codes are not refunded.
-  if (hasCodes && delivery.parts.length > 1) throw new Refusal('goodsCodesApart')
   const wayOf = (skuId: string) => found(delivery.parts.find(({ skuIds }) => skuIds.includes(skuId))).way
   const goods = lines.map(({ spu, sku, quantity }) => ({
     ...{ spuId: spu.spu_id, skuId: sku.sku_id, name: spu.name, posterUrl: spu.poster_url, idArr: idArrOf(spu, sku) },
     ...{ quantity, price: sku.price, required: false, way: wayOf(sku.sku_id), categoryId: spu.category_id ?? '' },
+    isReturnable: spu.is_returnable,
   }))
-  const notes = [texts.translateAll(hasCodes ? 'codesNote' : 'shopNote')]
+  const hasOthers = delivery.parts.some(({ way }) => way !== 'CODE')
+  const notes = [
+    ...(hasOthers ? [texts.translateAll('shopNote')] : []),
+    ...(hasCodes ? [texts.translateAll('codesNote')] : []),
+  ]
   return { ...offerOfLines(goods, null), notes, shop: { delivery, cartLineIds } }
 }

@@ -2,7 +2,9 @@ import type { IdType } from '../../../../../src/domain/identity/id-type'
 import { addFen, type Fen, fen } from '../../../../../src/domain/money'
 import type { BasketUnit } from '../../../../../src/domain/pricing/basket'
 import { isItemOver, type ItemKindName } from '../../../../../src/domain/order/item-order'
-import type { ItemRefund } from '../../../../../src/domain/refund/item'
+import type { SpuWay } from '../../../../../src/domain/goods/goods'
+import type { GoodsPiece } from '../../../../../src/domain/refund/goods'
+import type { ItemRefund, ItemRefundBlockReason } from '../../../../../src/domain/refund/item'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import type { Language, LocalizedText } from '../../../core/localized-text'
@@ -69,6 +71,24 @@ export interface ItemOffer {
   agreement?: OwnAgreement | null
 }
 
+/** The pieces of an order that can be refunded one by one. */
+export interface RefundablePieces {
+  /** All pieces, each with the reason that blocks its refund, or null. */
+  pieces: (GoodsPiece & { blockReason: ItemRefundBlockReason | null })[]
+  /** Delivery fees by way, fen. */
+  fees: ReadonlyMap<SpuWay, Fen>
+}
+
+/** Pieces that leave an order with a refund. */
+export interface LeavingPieces {
+  refundId: string
+  unitIds: readonly string[]
+  /** True if the buyer had received the pieces. */
+  wereReceived: boolean
+  /** True if the pieces return to the stock. */
+  areSellable: boolean
+}
+
 /** A kind of item. A module registers its kind by the hook `item.kind`. */
 export interface ItemKind {
   kind: ItemKindName
@@ -98,8 +118,11 @@ export interface ItemKind {
   /**
    * Revokes the delivered items of a refunded order, and adds its quantity to the stock. Locks items and stock until
    * the end of the transaction. Throws `Refusal` itemRefundUsed if an item was used after the call of `refund`.
+   * @param leaving the refunded pieces; null for kinds whose orders are refunded as a whole
    */
-  takeBack(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
+  takeBack(tx: Tx, order: Row<'item_orders'>, at: number, leaving: LeavingPieces | null): Promise<void>
+  /** Returns the pieces of a paid order. Absent for kinds whose orders are refunded as a whole. */
+  pieces?(db: Db | Tx, order: PaidItemOrder, now: number): Promise<RefundablePieces>
 }
 
 type PaidItemOrder = Row<'item_orders'> & { paid_at: number }
@@ -137,6 +160,14 @@ const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
 /** Returns the refund of an item order at `now`, or the reason that blocks the refund. */
 export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
   isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
+
+/** Returns the pieces of an item order that are refunded one by one; null for other orders. */
+export const refundablePieces = async (
+  db: Db | Tx,
+  order: Row<'item_orders'>,
+  now: number,
+): Promise<RefundablePieces | null> =>
+  isRefundable(order) ? ((await itemKindOf(order).pieces?.(db, order, now)) ?? null) : null
 
 /** Goods for the tickets of an order, or goods of the shop. Both are absent for other items. */
 interface BoughtGoods {

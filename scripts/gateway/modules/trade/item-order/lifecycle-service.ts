@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Fen } from '../../../../../src/domain/money'
 import { itemOrderCanBecome, type ItemOrderState } from '../../../../../src/domain/order/item-order'
 import type { Db, Row, Tx } from '../../../core/database/database'
+import { changeRow } from '../../../core/database/rows'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { enterCouponEvent, releaseCoupon } from '../coupon/ledger-service'
@@ -9,7 +10,7 @@ import { bookSale } from '../payment/journal-service'
 import { returnPoints } from '../points/uses-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { runHooks } from '../../../core/run-hooks'
-import { itemKindOf } from './kind-service'
+import { itemKindOf, type LeavingPieces } from './kind-service'
 
 /**
  * Returns the id under which the payments of an item order are stored: the id of its ticket order if both are bound.
@@ -114,24 +115,47 @@ export const fulfilItems = async (
   if (!kind.isHandedOver) await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
 }
 
+/** A refund of an item order, or of some of its pieces. */
+interface StartedRefund {
+  /** Amount that the buyer gets back, fen. */
+  amount: Fen
+  /** True if a show does not take place as sold. */
+  changed: boolean
+  /** Points that return to the buyer; all points of the order if absent. */
+  points?: number
+  /** False if pieces of the order are left. */
+  isComplete: boolean
+  /** The refunded pieces; null if the items are revoked as a whole. */
+  leaving: LeavingPieces | null
+}
+
+const enterAmount = async (tx: Tx, order: Row<'item_orders'>, { amount, isComplete }: StartedRefund, at: number) => {
+  const { order_id: orderId, state } = order
+  const refunded = { refunded_amount: order.refunded_amount + amount }
+  if (!isComplete) return void (await changeRow(tx, 'item_orders', { order_id: orderId }, refunded))
+  if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, refunded)))
+    throw new Error(`Item order ${orderId} is no longer ${state}.`)
+}
+
 /**
- * Revokes the delivered items of a paid order, and returns its points. From then on, the refunded money is in transit.
- * @param amount amount that the buyer gets back, fen
- * @param changed true if a show does not take place as sold
+ * Revokes the delivered items of a paid order, or some of its pieces, and returns their points. From then on, the
+ * refunded money is in transit. Returns the number of returned points.
  */
 export const startItemRefund = async (
   tx: Tx,
   order: Row<'item_orders'>,
-  { amount, changed }: { amount: Fen; changed: boolean },
+  refund: StartedRefund,
   at: number,
-): Promise<void> => {
-  const { order_id: orderId, state } = order
-  if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
-    throw new Error(`Item order ${orderId} is no longer ${state}.`)
+): Promise<number> => {
+  const { leaving, changed, points } = refund
   const kind = itemKindOf(order)
+  await enterAmount(tx, order, refund, at)
+  const back = () => returnPoints(tx, order.order_id, { ...(points !== undefined && { points }), changed, now: at })
+  if (!leaving) await kind.takeBack(tx, order, at, leaving)
+  const returned = await back()
   // Points are locked after cards and coupons, but before the stock of goods (DESIGN.md, "Lock order").
-  const steps = [() => kind.takeBack(tx, order, at), () => returnPoints(tx, orderId, { changed, now: at })]
-  for (const step of kind.kind === 'GOODS' ? steps.toReversed() : steps) await step()
+  if (leaving) await kind.takeBack(tx, order, at, leaving)
+  return returned
 }
 
 /** Ends a refunded item order as soon as its money has arrived. */

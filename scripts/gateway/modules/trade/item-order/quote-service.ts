@@ -129,8 +129,8 @@ const serializeItem = ({ offer, quantity }: ItemQuote, lang: Language) => ({
 
 /** Serializes ordered goods (contract: api/item-order OrderedItem). */
 export const serializeGoods = (goods: readonly GoodsRow[], lang: Language) =>
-  goods.map(({ spuId, skuId, name, posterUrl, idArr, quantity, price, required }) => ({
-    ...{ itemId: skuId, spuId, name: name[lang], posterUrl, quantity, price, required },
+  goods.map(({ spuId, skuId, name, posterUrl, idArr, quantity, price, required, refunded = 0 }) => ({
+    ...{ itemId: skuId, spuId, name: name[lang], posterUrl, quantity, price, required, refunded },
     amount: timesQuantity(fen(price), quantity),
     idArr: idArr.map((part) => ({ ...part, attributeValue: part.attributeValue[lang] })),
   }))

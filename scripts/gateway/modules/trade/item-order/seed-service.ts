@@ -1,5 +1,6 @@
 import { fen, timesQuantity } from '../../../../../src/domain/money'
 import type { ItemOrderState } from '../../../../../src/domain/order/item-order'
+import { pieceId } from '../../../../../src/domain/refund/goods'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { unpaidMinutes } from '../../base/shop/limits-service'
@@ -54,9 +55,13 @@ export const seedItemOrder = async (
     .insertInto('item_orders')
     .values({ ...order, name: json(order.name), price_lines: json(lines), identity: null, goods: json(goods) })
     .execute()
-  const units = Array.from({ length: item.quantity }, (_, at) => ({
-    ...{ order_id: orderId, unit_id: `${item.spu_id}-${at + 1}`, coupon: 0, paid: item.unit_price },
+  const pieces = goods.flatMap(({ skuId, quantity, price }, line) =>
+    Array.from({ length: quantity }, (_, at) => ({ unit_id: pieceId(skuId, line, at + 1), paid: price })),
+  )
+  const whole = Array.from({ length: item.quantity }, (_, at) => ({
+    ...{ unit_id: `${item.spu_id}-${at + 1}`, paid: item.unit_price },
   }))
+  const units = (goods.length > 0 ? pieces : whole).map((unit) => ({ ...unit, order_id: orderId, coupon: 0 }))
   await tx.insertInto('item_order_units').values(units).execute()
   const states: [ItemOrderState, number][] =
     paidAt === null

@@ -29,6 +29,10 @@ export interface GoodsRow {
   categoryId?: string
   /** Way of delivery of goods of the shop. */
   way?: SpuWay
+  /** False for goods that can be returned only if they are broken or wrong; absent in older orders. */
+  isReturnable?: boolean
+  /** Number of pieces that were refunded; absent for none. */
+  refunded?: number
 }
 
 declare module '../../../core/database/database' {

@@ -16,7 +16,7 @@ import { RefundWays } from '../../parts/refund-ways'
  * Draws the refunded amount and its payment methods. Before a refund, draws the refund deadline, or the reason why no
  * refund is possible.
  */
-function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail }) {
+function RefundFact({ order: { itemKind, orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(productTexts)
   const of = useTexts(refundTexts)
   const now = useNow()
@@ -26,14 +26,15 @@ function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail
   const time = until !== null && momentText(until, { now, utcOffset: SHOP_OFFSET }, t)
   const terms = () => {
     if (blockReason === 'NOT_PAID') return null
-    if (blockReason !== 'NONE') return t(`product.blockReason.${blockReason}`)
+    // Goods that cannot be refunded may be returned, which their own screen shows.
+    if (blockReason !== 'NONE') return itemKind === 'GOODS' ? null : t(`product.blockReason.${blockReason}`)
     return time ? t('product.refundUntil', { time }) : t('product.refundOpen')
   }
   return (
     <>
       <FactRow
         title={t('product.refund')}
-        value={isOver ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
+        value={isOver || amount > 0 ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
       />
       <RefundWays ways={made?.ways ?? []} t={of} />
     </>

@@ -5,6 +5,7 @@ import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import boxStyles from '@/styles/box.module.scss'
+import { refundOfGoods } from '../../parts/refund-facts'
 import type { ProductDetailModel } from '../product-detail.model'
 
 /** Draws the buttons of an item order. */
@@ -16,12 +17,14 @@ export const ItemActions = observer(({ model, stacked }: { model: ProductDetailM
   const pay = t(model.state === 'failed' ? 'detail.payAgain' : 'detail.pay', {
     amount: formatMoney(order.dueAmount ?? order.payAmount),
   })
+  // Goods are refunded by pieces.
+  const refund = order.itemKind === 'GOODS' ? { to: refundOfGoods(order.orderId) } : { onClick: model.refund }
   const actions: (ButtonAction | false)[] = [
     model.payable && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     model.payable && { text: pay, onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
-    model.refundable && { text: product('product.submit'), onClick: model.refund, secondary: true },
+    model.refundable && { text: product('product.submit'), ...refund, secondary: true },
     model.delivered !== null && {
       text: product(`product.see.${order.itemKind}`),
       to: model.delivered,

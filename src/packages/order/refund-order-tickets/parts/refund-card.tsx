@@ -19,8 +19,10 @@ import { RefundWays } from '../../parts/refund-ways'
 
 interface RefundCardProps {
   refund: Refund
-  /** Units of the order, in the order of their displayed numbers. */
-  units: OrderRefund['units']
+  /** Units of the order, in the order of their displayed numbers; absent for goods. */
+  units?: OrderRefund['units']
+  /** Names of the refunded pieces of goods; absent for tickets. */
+  pieces?: readonly string[]
   /** True if no further refund is possible. */
   last: boolean
   /** True if the card itself shows the state of the refund, because the heading of the screen shows another state. */
@@ -28,33 +30,36 @@ interface RefundCardProps {
 }
 
 /** Draws the state of a refund as the heading of the screen. */
-export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardProps, 'refund'>) {
+export function RefundHead({ refund: { state, arriveDays, itemKind } }: Pick<RefundCardProps, 'refund'>) {
   const t = useTexts(refundTexts)
   return (
     <StateHead
       state={t(`refund.state.${state}`)}
       tone={refundTone(state)}
-      hint={t(`refund.hint.${state}`, { count: arriveDays })}
+      hint={
+        itemKind && state === 'IN_PROGRESS'
+          ? t('refund.hintGoods', { count: arriveDays })
+          : t(`refund.hint.${state}`, { count: arriveDays })
+      }
     />
   )
 }
 
 /** Draws a refund: its state, dates, amounts and payment methods. */
-export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
+export function RefundCard({ refund, units: own = [], pieces, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
   const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, pointBack, arriveDays } =
     refund
   const isRebooking = kind === 'REBOOK'
+  const begin = pieces ? 'GOODS' : kind === 'REFUND' ? null : kind
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
     ...(next
       ? [{ title: t(`refund.next.${next}`), content: t(`refund.nextTime.${next}`, { count: arriveDays }) }]
       : []),
     ...[...progress].reverse().map((step) => ({
-      title: t(
-        kind !== 'REFUND' && step.state === 'IN_PROGRESS' ? `refund.begin.${kind}` : `refund.event.${step.state}`,
-      ),
+      title: step.state === 'IN_PROGRESS' && begin ? t(`refund.begin.${begin}`) : t(`refund.event.${step.state}`),
       content: momentText(step.time, { now, utcOffset }, t),
     })),
   ]
@@ -69,11 +74,11 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
     >
       <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
       <FactGroup>
-        {units.map((unit, at) => (
+        {(pieces ?? units.map((unit) => unitText({ ...unit, numbers: numbersOf(unit) }, t))).map((text, at) => (
           <FactRow
             key={at}
-            title={at === 0 ? t('refund.qty', { count: qty }) : ''}
-            value={unitText({ ...unit, numbers: numbersOf(unit) }, t)}
+            title={at > 0 ? '' : t(pieces ? 'refund.pieces' : 'refund.qty', { count: qty })}
+            value={text}
           />
         ))}
         <FactRow
@@ -81,7 +86,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
           value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
         />
         <FactRow
-          title={t(isRebooking ? 'refund.kind.REBOOK' : 'refund.tickets')}
+          title={t(isRebooking ? 'refund.kind.REBOOK' : pieces ? 'refund.goods' : 'refund.tickets')}
           value={fee > 0 || back > 0 ? money(ticketsOfRefund({ amount, fee, extras: back })) : null}
         />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null} />

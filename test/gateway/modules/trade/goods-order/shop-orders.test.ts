@@ -76,9 +76,10 @@ describe('the price of goods of the shop', () => {
     expect(few.comments).toContain('帆布袋')
   })
 
-  it('refuses codes together with other goods, because an order is refunded as a whole', async () => {
-    const { body } = await (await buyers.next()).preOrder(shop([line(BOOK), line(CODE)], SELF_TAKE))
-    expect(body.statusCode).toBe(GOODS_CODES.goodsCodesApart)
+  it('contains codes together with other goods', async () => {
+    const { data } = (await (await buyers.next()).preOrder(shop([line(BOOK), line(CODE)], SELF_TAKE))).body
+    expect(data.goodsDelivery.parts).toMatchObject([{ code: 'SELF_TAKE' }, { code: 'CODE' }])
+    expect(data.notes).toHaveLength(2)
   })
 
   it('needs the same number of queries for one line and for several', async () => {
