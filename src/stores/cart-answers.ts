@@ -10,10 +10,12 @@ import { type Painting, painted, type PaintedLine } from './cart-painting'
 export type CartAnswer = Omit<OperationAnswer, 'outcome'> & { outcome: OperationAnswer['outcome'] | 'DEVICE_FULL' }
 
 /**
- * Answer to an addition. WAITING means that the operation is only stored on the device. It is sent after the login of a
- * visitor, or when the network returns.
+ * Answer to an addition. WAITING and HELD mean that the operation is only stored on the device. It is sent after the
+ * login of a visitor, when the network returns (WAITING), or when the gateway accepts operations again (HELD).
  */
-export type AddResult = Pick<CartAnswer, 'quantity' | 'reason'> & { outcome: CartAnswer['outcome'] | 'WAITING' }
+export type AddResult = Pick<CartAnswer, 'quantity' | 'reason'> & {
+  outcome: CartAnswer['outcome'] | 'WAITING' | 'HELD'
+}
 
 /** A refusal or reduction that arrived after its caller had ended. `line` is null if the cart does not have the line. */
 export interface LateAnswer {
@@ -27,6 +29,9 @@ export interface LateAnswer {
  */
 export const isInvalid = (error: unknown): boolean =>
   isRequestError(error) && [error.statusCode, error.httpCode].includes(ENVELOPE_CODES.badRequest)
+
+/** Returns true if the gateway refuses all operations for now, such as those for a closed shop or without a captcha. */
+export const isHeld = (error: unknown): boolean => isRequestError(error) && error.kind === 'business'
 
 /** Outcomes that the buyer must see, even if they arrive late. */
 const REPORTED: readonly OperationAnswer['outcome'][] = ['CUT', 'FULL', 'UNAVAILABLE', 'NOT_FOUND']

@@ -14,6 +14,7 @@ import {
   answerOf,
   type CartAnswer,
   changesSince,
+  isHeld,
   isInvalid,
   type LateAnswer,
   lateAnswers,
@@ -149,7 +150,7 @@ export class CartStore {
   /** Adds goods to the cart. Returns the result for the line of the variant. */
   async add({ spuId, skuId, quantity, showId = '' }: CartAddition): Promise<AddResult> {
     const [answer] = await this.run([operation('ADD', { spuId, skuId, showId, quantity })])
-    return answer ?? { outcome: 'WAITING', quantity, reason: null }
+    return answer ?? { outcome: isHeld(this.failure) ? 'HELD' : 'WAITING', quantity, reason: null }
   }
 
   /** Sets the quantity of a line. Returns the answer; null if the operation waits. */
@@ -176,9 +177,9 @@ export class CartStore {
     return answer
   }
 
-  /** Removes lines. */
-  async remove(lines: readonly PaintedLine[]): Promise<void> {
-    await this.run(lines.map((line) => operation('REMOVE', variantOf(line))))
+  /** Removes lines. Returns the answers; null for operations that wait. */
+  remove(lines: readonly PaintedLine[]): Promise<(CartAnswer | null)[]> {
+    return this.run(lines.map((line) => operation('REMOVE', variantOf(line))))
   }
 
   /**

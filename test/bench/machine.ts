@@ -4,11 +4,15 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** State of a random walk on one gateway. `open` is called once; `begin` is called before each run. */
+/**
+ * State of a random walk on one gateway. `open` is called once, `begin` before each run, and `finish` after each run.
+ */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
   begin(): Promise<void>
+  /** Rejects if a run has broken a rule. */
+  finish?(): Promise<void>
 }
 
 /** Parameters of the random choices. FOYER_SEED sets the seed. */
@@ -18,7 +22,7 @@ export interface Machine<World extends MachineWorld> {
   name: string
   /** Default number of runs on each database. */
   runs: number
-  make: (gateway: Gateway) => World
+  make: (gateway: Gateway, url: string) => World
   commands: (maxCommands: number) => fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>>
   /** Kinds of steps that must occur at least once. Default: all kinds that are counted. */
   kinds?: readonly (keyof World['played'])[]
@@ -56,11 +60,12 @@ export const playOn = async <World extends MachineWorld>(
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
   try {
     const begun = Date.now()
-    const world = make(gateway.context)
+    const world = make(gateway.context, gateway.url)
     await world.open()
     const property = fc.asyncProperty(commands(STEPS), async (steps) => {
       await world.begin()
       await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
+      await world.finish?.()
     })
     const drawing = { seed: Number(process.env.FOYER_SEED ?? 1), endOnFailure: true }
     const walked = await fc.check(property, { ...drawing, numRuns })

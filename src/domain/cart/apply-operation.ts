@@ -101,7 +101,12 @@ export const applyOperation = <Line extends CartLine>(
 
   if (lineId && !live && !removed) return unchanged('NOT_FOUND')
   if (kind === 'REMOVE') {
-    const after = lines.map((line) => (line === live ? { ...line, isRemoved: true } : line))
+    if (!live) return { lines: [...lines], answer: answer('OK', 0) }
+    // An earlier removal of the variant must not be the one that is restored.
+    const isEarlier = (line: Line): boolean => line.isRemoved && isSameVariant(line, live)
+    const after = lines.flatMap((line) =>
+      line === live ? { ...line, isRemoved: true } : isEarlier(line) ? [] : [line],
+    )
     return { lines: after, answer: answer('OK', 0) }
   }
   if (kind === 'RESTORE') {

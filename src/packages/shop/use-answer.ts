@@ -1,4 +1,5 @@
 import { useServices } from '@/components/services'
+import { failureSentence } from '@/components/screen/notify-failure'
 import { useTexts } from '@/components/texts'
 import { cartTexts } from '@/locales/namespaces/cart'
 import type { AddResult } from '@/stores/cart-answers'
@@ -9,7 +10,7 @@ type Answered = Pick<AddResult, 'outcome' | 'quantity' | 'reason'>
 /** Returns a function that explains a refusal or reduction; '' for other answers. */
 export const useAnswerText = () => {
   const t = useTexts(cartTexts)
-  const { user } = useServices().stores
+  const { cart, user } = useServices().stores
   const cutText = ({ quantity, reason }: Answered): string => {
     const isLimit = reason === 'order' || reason === 'buyer'
     if (quantity === 0) return t(isLimit ? 'cart.goneState.LIMIT' : 'cart.goneState.SOLD_OUT')
@@ -17,6 +18,7 @@ export const useAnswerText = () => {
   }
   return (answer: Answered): string => {
     const { outcome } = answer
+    if (outcome === 'HELD') return failureSentence(cart.failure)
     if (outcome === 'CUT') return cutText(answer)
     if (outcome === 'FULL') return t('cart.full')
     if (outcome === 'DEVICE_FULL') return t(user.loggedIn ? 'cart.deviceFull.member' : 'cart.deviceFull.visitor')

@@ -6,15 +6,15 @@ import { StubbornBuyer } from './buyer'
 
 const WANTED = { items: [{ spu: { spuId: PACKAGE }, quantity: 2 }] }
 
-/** A buyer of coupon packages. Two of three such buyers return the packages after the payment. */
+/** A buyer of coupon packages or other items. Two of three such buyers return the items after the payment. */
 export class ItemBuyer extends StubbornBuyer {
-  private isPaid = false
+  protected isPaid = false
   private readonly keeps: boolean
   private promised: { amount: number; quote: string } | undefined
   private keys = 0
 
-  constructor(userId: string, rank: number, action: CashierAction) {
-    super(userId, rank, action, WANTED)
+  constructor(userId: string, rank: number, action: CashierAction, wanted: object = WANTED) {
+    super(userId, rank, action, wanted)
     this.keeps = rank % 3 === 2
   }
 

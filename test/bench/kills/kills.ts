@@ -1,7 +1,8 @@
 /*
- * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|points|item|bound]
+ * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|points|item|bound|goods]
  * [--only pglite|postgres] [--kills 50] [--seed 1]`
- * Kills the gateway at random moments of orders, payments, refunds, rebookings, resales, cards, points and item orders.
+ * Kills the gateway at random moments of orders, payments, refunds, rebookings, resales, cards, points, item orders and
+ * carts.
  * Starts it again, and the buyers repeat the interrupted requests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

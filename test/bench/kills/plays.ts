@@ -3,6 +3,7 @@ import { BOUND_ITEM } from '../faults/bound-goods'
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
 import { CardHolder } from './card-holder'
+import { CartBuyer } from './cart-buyer'
 import { CouponHolder } from './coupon-holder'
 import { ItemBuyer } from './item-buyer'
 import { PointHolder } from './point-holder'
@@ -87,6 +88,12 @@ export const PLAYS = {
     targets: ['create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new ItemBuyer(userId, rank, actionOf(random)),
+  },
+  goods: {
+    actors: 2,
+    targets: ['add', 'create', 'press', 'cancel', 'apply'],
+    among: 5,
+    actor: (userId, rank, random) => new CartBuyer(userId, rank, actionOf(random)),
   },
 } as const satisfies Record<string, Play>
 

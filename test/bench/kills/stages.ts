@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { countRows, getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
+import { setStock } from '../../../scripts/gateway/modules/catalogue/goods/stock-service'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import { accountsOff } from '../benefits/accounts'
 import { makeAccounts } from '../command'
@@ -9,6 +10,7 @@ import { couponsOff } from '../coupons/audit'
 import { unbalanced } from '../faults/audit'
 import { halvesOff, openGoods } from '../faults/bound-goods'
 import { openItems, stockOff } from '../faults/item-goods'
+import { goodsOff } from '../goods/audit'
 import { TIERS } from '../refund/house'
 import { setAside } from '../refund/line'
 import { brokenRules } from '../refund/rules'
@@ -16,6 +18,7 @@ import { World } from '../refund/world'
 import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
 import { cardHoldersOff, giveCards } from './card-holder'
+import { CART_GOODS } from './cart-buyer'
 import { STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
 import { giveLots } from './point-holder'
@@ -192,6 +195,18 @@ const packages: Stage = {
   },
 }
 
+/** Goods in carts, with enough pieces for all buyers. */
+const carts: Stage = {
+  open: async (gateway, actors) => {
+    await makeAccounts(gateway, rushAccounts(actors))
+    await gateway.db.transaction().execute(async (tx) => {
+      for (const skuId of CART_GOODS) await setStock(tx, skuId, 100 * actors)
+    })
+  },
+  prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+  audit: async ({ db }) => [...(await goodsOff(db)), ...(await unbalanced({ db })), ...(await booksOff(db))],
+}
+
 export const STAGES: Record<PlayName, Stage> = {
   orders: {
     open: async (gateway, actors) => void (await openSale(gateway, actors, actors)),
@@ -206,6 +221,7 @@ export const STAGES: Record<PlayName, Stage> = {
   card: timesCards,
   points: pointLots,
   item: packages,
+  goods: carts,
   bound: {
     open: async (gateway, actors) => {
       await openGoods(gateway)

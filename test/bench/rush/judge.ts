@@ -1,8 +1,9 @@
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
+import { GOODS_CODES } from '@/domain/business-codes/goods'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { verdictTable } from '../command'
 import type { Rush, RushAnswer } from './crowd'
-import type { closeSale } from './sale'
+import type { ClosedSale } from './sale'
 
 export interface Verdict {
   engine: string
@@ -18,6 +19,9 @@ export interface Verdict {
   /** The broken rules; empty if all rules hold. */
   broken: string[]
 }
+
+/** Codes of an order for which nothing is left. */
+const SOLD_OUT: readonly (number | null)[] = [PURCHASE_CODES.soldOut, GOODS_CODES.goodsSoldOut]
 
 const quantile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
@@ -37,23 +41,18 @@ const pairs = (answers: readonly RushAnswer[]): RushAnswer[][] => {
 }
 
 /**
- * Checks that all tickets were sold once, that every repeated request got the same response, and that no request
+ * Checks that all tickets or pieces were sold once, that every repeated request got the same response, and that no request
  * failed.
  */
-export const judge = (
-  engine: string,
-  tickets: number,
-  { answers, ms }: Rush,
-  closed: Awaited<ReturnType<typeof closeSale>>,
-): Verdict => {
+export const judge = (engine: string, tickets: number, { answers, ms }: Rush, closed: ClosedSale): Verdict => {
   const byBuyer = pairs(answers)
   const bought = byBuyer.filter(([first]) => codeOf(first) === ENVELOPE_CODES.success)
-  const refused = byBuyer.filter(([first]) => codeOf(first) === PURCHASE_CODES.soldOut)
+  const refused = byBuyer.filter(([first]) => SOLD_OUT.includes(codeOf(first)))
   const ids = new Set(bought.map(([{ body }]) => (JSON.parse(body) as { data: { orderId: string } }).data.orderId))
   const rules: [string, boolean][] = [
-    [`${tickets} tickets sold, not ${closed.sold}`, closed.sold === tickets && closed.orders === tickets],
+    [`${tickets} sold, not ${closed.sold}`, closed.sold === tickets && closed.orders === tickets],
     [`no stock left, not ${closed.remaining}`, closed.remaining === 0],
-    [`${tickets} buyers got a ticket, not ${bought.length}`, bought.length === tickets && ids.size === tickets],
+    [`${tickets} buyers got one, not ${bought.length}`, bought.length === tickets && ids.size === tickets],
     ['all others got “sold out”', refused.length === byBuyer.length - bought.length],
     [
       'every repeat answered with the first answer',
@@ -81,7 +80,7 @@ export const judge = (
 export const table = (verdicts: readonly Verdict[]): string => {
   const rows: [string, (verdict: Verdict) => string | number][] = [
     ['buyers, two sends each', ({ buyers }) => buyers],
-    ['tickets sold', ({ sold, tickets }) => `${sold} of ${tickets}`],
+    ['sold', ({ sold, tickets }) => `${sold} of ${tickets}`],
     ['stock left', ({ remaining }) => remaining],
     ['rejected (sold out)', ({ refused }) => refused],
     ['answers a second', ({ ordersPerSecond }) => ordersPerSecond],

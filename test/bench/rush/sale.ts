@@ -86,8 +86,15 @@ export const openSale = async (
   }))
 }
 
+/** State of the database after a rush. */
+export interface ClosedSale {
+  remaining: number
+  orders: number
+  sold: number
+}
+
 /** Reads the state of the database after the rush. */
-export const closeSale = async ({ db }: Gateway) => {
+export const closeSale = async ({ db }: Gateway): Promise<ClosedSale> => {
   const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db
     .selectFrom('order_items')

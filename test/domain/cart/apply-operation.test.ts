@@ -54,6 +54,17 @@ describe('applyOperation', () => {
     expect(lines).toEqual([aLine('red', 2)])
   })
 
+  it('restores the line that was removed last, after a change of variants', () => {
+    const { lines } = apply(
+      [aLine('blue', 2), aLine('red', 7)],
+      anOperation('REMOVE', 'red'),
+      anOperation('CHANGE_SKU', 'red', { fromSkuId: 'blue' }),
+      anOperation('REMOVE', 'red'),
+      anOperation('RESTORE', 'red'),
+    )
+    expect(live(lines)).toEqual([['red', 2]])
+  })
+
   it('restores a removed line with its quantity', () => {
     const { lines } = apply([aLine('red', 7)], anOperation('REMOVE', 'red'), anOperation('RESTORE', 'red'))
     expect(lines).toEqual([aLine('red', 7)])

@@ -28,6 +28,9 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   if (name === 'coupon-info') return { couponId: seen.get('couponId') ?? '' }
   if (name === 'home-topic') return { topicId: 'gallery' }
   if (name === 'topic-activity') return { topicId: 'drama-nights' }
+  if (name === 'shop-detail') return { id: 'G1001' }
+  if (name === 'goods-search') return { keyword: '帆布' }
+  if (name === 'goods-confirm') return { spuId: 'G1002', skuId: 'G1002-1', quantity: '1' }
   if (name.startsWith('ticket-detail')) return { id: seen.get('voucherId') ?? '' }
   return name === 'confirm-order' ? { sessionId: 'S1001N01', seatPlanId: 'S1001N01P2', quantity: '1' } : {}
 }
@@ -215,6 +218,11 @@ test(
         'coupons',
         'coupon-info',
         'card-detail',
+        'shop',
+        'shop-detail',
+        'goods-search',
+        'cart-list',
+        'goods-confirm',
       ]),
     )
     await close()

@@ -1,5 +1,7 @@
 import { cart, cartCount, changeCart } from '@/api/cart'
 import type { CartOperation } from '@/domain/cart/apply-operation'
+import { keys } from '@/platform/storage/keys'
+import { NOW } from '../../support/fake-clock'
 import { offline, refused } from '../../support/fake-gateway'
 import { aCartLine, fakeCart, quantities, useDevice } from './support'
 
@@ -132,8 +134,18 @@ describe('an operation of the cart', () => {
   it('waits if the gateway refuses it for another reason', async () => {
     const { store, answer } = await setUp()
     answer(changeCart, refused('The shop is closed'))
-    expect((await store.add(RED)).outcome).toBe('WAITING')
+    expect((await store.add(RED)).outcome).toBe('HELD')
     expect(store.waiting).toHaveLength(1)
+  })
+
+  it('is refused if the device has stored too many, also a removal', async () => {
+    const { store, device, storage } = await setUp()
+    await store.add(RED)
+    device.isOnline = false
+    const operation = { kind: 'ADD' as const, lineId: '', showId: '', fromSkuId: '', quantity: 1, spuId: 'G1', at: NOW }
+    const queued = Array.from({ length: 300 }, (_, at) => ({ ...operation, operationId: `O${at}`, skuId: `sku-${at}` }))
+    storage.write(keys.cartQueues, { U1: queued })
+    expect(await store.remove(store.lines)).toMatchObject([{ outcome: 'DEVICE_FULL' }])
   })
 
   it('reports a late reduction or refusal until it is dismissed', async () => {

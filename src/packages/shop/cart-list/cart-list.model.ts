@@ -113,10 +113,17 @@ export class CartListModel {
     return this.deps.stores.cart.setQuantity(line, quantity)
   }
 
-  /** Removes lines; they can be restored until other lines are removed. */
-  remove(lines: readonly ShownLine[]): void {
+  /**
+   * Removes lines; they can be restored until other lines are removed. Returns the first answer that refuses a removal,
+   * or null.
+   */
+  async remove(lines: readonly ShownLine[]): Promise<CartAnswer | null> {
     this.undoable = lines
-    void this.deps.stores.cart.remove(lines)
+    const answers = await this.deps.stores.cart.remove(lines)
+    const refused = answers.filter((answer) => answer && answer.outcome !== 'OK')
+    if (this.undoable === lines && refused.length > 0)
+      this.setUndoable(lines.filter((_, at) => !refused.includes(answers[at])))
+    return refused[0] ?? null
   }
 
   /** Restores the lines that were removed last. Returns the first answer that refuses a line, or null. */
@@ -157,6 +164,10 @@ export class CartListModel {
 
   private get lines(): readonly ShownLine[] {
     return this.deps.stores.cart.lines
+  }
+
+  private setUndoable(lines: readonly PaintedLine[]): void {
+    this.undoable = lines
   }
 
   private show(line: ShownLine, spu: Spu): void {

@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/section/section'
 import { cartTexts } from '@/locales/namespaces/cart'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import { isHeld } from '@/stores/cart-answers'
 import textStyles from '@/styles/text.module.scss'
 import { CartListModel } from './cart-list.model'
 import { CartBar } from './parts/cart-bar/cart-bar'
@@ -27,7 +28,8 @@ function CartList() {
   const t = useTexts(cartTexts)
   const { cart } = useServices().stores
   const model = useModel((deps) => new CartListModel(deps))
-  const waiting = cart.waiting.length > 0 ? t('cart.waiting', { count: cart.waiting.length }) : undefined
+  const waitingKey = isHeld(cart.failure) ? 'cart.held' : 'cart.waiting'
+  const waiting = cart.waiting.length > 0 ? t(waitingKey, { count: cart.waiting.length }) : undefined
   return (
     <>
       <NavBar title={t('cart.title')} />
@@ -61,6 +63,7 @@ function CartList() {
 
 const Lines = observer(({ model }: { model: CartListModel }) => {
   const t = useTexts(cartTexts)
+  const showAnswer = useAnswer()
   const { groups, gone } = model
   const isEmpty = groups.length === 0 && gone.length === 0
   return (
@@ -89,7 +92,7 @@ const Lines = observer(({ model }: { model: CartListModel }) => {
         <Section
           className={styles.group}
           title={t('cart.gone')}
-          more={{ text: t('cart.clear'), onClick: () => model.remove(gone) }}
+          more={{ text: t('cart.clear'), onClick: () => model.remove(gone).then(showAnswer) }}
         >
           <View role="list" ariaLabel={t('cart.gone')}>
             <VirtualList items={gone} keyOf={({ lineId }) => lineId} className={styles.lines}>

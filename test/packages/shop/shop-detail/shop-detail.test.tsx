@@ -80,6 +80,13 @@ describe('the page of goods', () => {
     expect(screen.toast()).toBe('已加入购物车')
   })
 
+  it('shows why the gateway accepts no addition at present', async () => {
+    await open(aSpu())
+    screen.answer(changeCart, refused('店铺暂停营业'))
+    await screen.press('加入购物车')
+    expect(screen.toast()).toBe('店铺暂停营业')
+  })
+
   it.each([
     ['stock', 3, '库存不足，购物车中现有 3 件'],
     ['stock', 0, '已售罄'],

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type SaleFacts, shownStock } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language, LocalizedText } from '../../../core/localized-text'
 import { priceInfo } from '../show/card-service'
-import { stockOf } from './stock-service'
+import { piecesLeft, stockOf } from './stock-service'
 
 /** A variant with the number of pieces that are left. */
 export type StockedSku = Row<'skus'> & { stock: number }
@@ -29,9 +31,19 @@ const withStock = async (db: Db | Tx, skus: readonly Row<'skus'>[]): Promise<Sto
   return skus.map((sku) => ({ ...sku, stock: stock.get(sku.sku_id) ?? 0 }))
 }
 
-/** Returns variants with the number of pieces that are left. Unknown ids are missing. */
-export const skusOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockedSku[]> =>
-  withStock(db, await listRows(db, 'skus', { sku_id: ['', ...skuIds] }))
+/**
+ * Returns variants with the number of pieces that are left. Unknown ids are missing. Reads them as one JSON value,
+ * because a cart has up to 99. Reading each column of each row takes longer.
+ */
+export const skusOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockedSku[]> => {
+  const rows = db
+    .selectFrom('skus')
+    .selectAll()
+    .select(piecesLeft('sku_id').as('stock'))
+    .where('sku_id', '=', sql<string>`any(${[...skuIds]})`)
+  const { skus } = await db.selectNoFrom(jsonArrayFrom(rows).as('skus')).executeTakeFirstOrThrow()
+  return skus as StockedSku[]
+}
 
 /** Returns goods with their variants. Throws `Refusal` notFound. */
 export const requireSpu = async (db: Db | Tx, spuId: string): Promise<Spu> => {

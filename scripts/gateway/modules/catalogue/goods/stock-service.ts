@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 import {
   CapacityShort,
@@ -29,6 +30,10 @@ const holderOf = ({ order_id: holderId }: Pick<PiecesOrder, 'order_id'>) => ({ h
 /** Returns the pieces that are left of variants, by their ids. */
 export const stockOf = (db: Parameters<typeof remainingOf>[0], skuIds: readonly string[]) =>
   remainingOf(db, KIND, skuIds)
+
+/** Returns an SQL expression for the pieces that are left of a variant. @param column column of its id */
+export const piecesLeft = (column: string): RawBuilder<number> =>
+  sql`coalesce((select remaining from capacities where kind = ${KIND} and owner_id = ${sql.ref(column)}), 0)`
 
 /** Sets the number of pieces of a variant, including those of orders. */
 export const setStock = (tx: Tx, skuId: string, pieces: number) => setTotal(tx, { kind: KIND, ownerId: skuId }, pieces)

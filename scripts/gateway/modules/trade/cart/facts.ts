@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LineBlock, Variant, VariantFacts } from '../../../../../src/domain/cart/line'
 import { MOST_PIECES, saleStateOf } from '../../../../../src/domain/goods/goods'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -46,6 +48,16 @@ export interface CartGoods {
   blocks: ReadonlyMap<string, LineBlock | null>
 }
 
+/** Reads goods as one JSON value, because reading each column of each row takes longer. */
+const spusOf = async (db: Db | Tx, ids: string[]): Promise<CartSpu[]> => {
+  const rows = db
+    .selectFrom('spus')
+    .select(COLUMNS)
+    .where('spu_id', '=', sql<string>`any(${ids})`)
+  const { spus } = await db.selectNoFrom(jsonArrayFrom(rows).as('spus')).executeTakeFirstOrThrow()
+  return spus as CartSpu[]
+}
+
 /** Returns the goods of variants, and the facts that limit them for a buyer at `now`. */
 export const goodsOf = async (
   db: Db | Tx,
@@ -53,8 +65,7 @@ export const goodsOf = async (
   wanted: readonly Pick<Variant, 'spuId' | 'skuId'>[],
   now: number,
 ): Promise<CartGoods> => {
-  const ids = ['', ...new Set(wanted.map(({ spuId }) => spuId))]
-  const rows = await db.selectFrom('spus').select(COLUMNS).where('spu_id', 'in', ids).execute()
+  const rows = await spusOf(db, [...new Set(wanted.map(({ spuId }) => spuId))])
   const skus = await skusOf(db, [...new Set(wanted.map(({ skuId }) => skuId))])
   const config = await cartConfig(db)
   const limited = rows.filter(({ per_buyer: most }) => most !== null).map(({ spu_id: id }) => id)

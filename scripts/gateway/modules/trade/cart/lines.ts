@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type CartLine, MAX_LINES } from '../../../../../src/domain/cart/line'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
@@ -13,7 +14,13 @@ export interface StoredLine extends CartLine {
   idArr: IdPart[]
 }
 
-const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
+/** Columns of a line that a cart needs. */
+const COLUMNS = [
+  ...(['line_id', 'spu_id', 'sku_id', 'show_id', 'quantity'] as const),
+  ...(['added_price', 'added_at', 'removed_at', 'id_arr'] as const),
+] as const
+
+const ofRow = (row: Pick<Row<'cart_lines'>, (typeof COLUMNS)[number]>): StoredLine => ({
   ...{ lineId: row.line_id, spuId: row.spu_id, skuId: row.sku_id, showId: row.show_id, quantity: row.quantity },
   ...{ isRemoved: row.removed_at !== null, addedPrice: row.added_price, addedAt: row.added_at },
   ...{ removedAt: row.removed_at, idArr: row.id_arr },
@@ -22,26 +29,30 @@ const ofRow = (row: Row<'cart_lines'>): StoredLine => ({
 /** Time for which a removed line can be restored, ms. */
 const REMOVED_TTL = 30 * 86_400_000
 
-/** Lines that no unpaid order contains, in the order of their addition. */
-const ownLines = (db: Db | Tx, userId: string) =>
-  db
+/**
+ * Returns lines that no unpaid order contains, in the order of their addition. Reads them as one JSON value, because
+ * reading each column of each row takes longer.
+ * @param since lines that were removed earlier are left out, epoch ms
+ */
+const ownLines = async (db: Db | Tx, userId: string, since: number): Promise<StoredLine[]> => {
+  const rows = db
     .selectFrom('cart_lines')
-    .selectAll()
+    .select(COLUMNS)
     .where('user_id', '=', userId)
     .where('order_id', 'is', null)
+    .where((line) => line.or([line('removed_at', 'is', null), line('removed_at', '>=', since)]))
     .orderBy('position')
+  const { lines } = await db.selectNoFrom(jsonArrayFrom(rows).as('lines')).executeTakeFirstOrThrow()
+  return lines.map(ofRow)
+}
 
 /** Returns the lines of a cart. */
-export const storedLines = async (db: Db | Tx, userId: string): Promise<StoredLine[]> =>
-  (await ownLines(db, userId).where('removed_at', 'is', null).execute()).map(ofRow)
+export const storedLines = (db: Db | Tx, userId: string): Promise<StoredLine[]> =>
+  ownLines(db, userId, Number.MAX_SAFE_INTEGER)
 
 /** Returns the lines of a cart, and the removed ones that can be restored at `now`. */
-export const linesWithRemoved = async (db: Db | Tx, userId: string, now: number): Promise<StoredLine[]> =>
-  (
-    await ownLines(db, userId)
-      .where((line) => line.or([line('removed_at', 'is', null), line('removed_at', '>=', now - REMOVED_TTL)]))
-      .execute()
-  ).map(ofRow)
+export const linesWithRemoved = (db: Db | Tx, userId: string, now: number): Promise<StoredLine[]> =>
+  ownLines(db, userId, now - REMOVED_TTL)
 
 /** Locks the cart of a buyer until the end of the transaction. Returns its next version, which it has from now on. */
 export const lockCart = async (tx: Tx, userId: string): Promise<number> => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { putBackCartLines, takeCartLines } from '../../../../../scripts/gateway/modules/trade/cart/cart-service'
 import { runCartCommand } from '../../../../../scripts/gateway/modules/trade/cart/sandbox-service'
@@ -131,34 +130,6 @@ describe('a cart on two devices', () => {
     const command = { action: 'SET', account: cellphone ?? '', skuId: 'G1002-1', quantity: 7, name: 'enable' } as const
     expect(await runCartCommand(test.gateway.context, command)).toBe(7)
     expect((await read()).lines).toMatchObject([{ lineId, quantity: 7 }])
-  })
-})
-
-describe('random operations of two devices, each sent twice', () => {
-  it('result in the quantities of a simple model', async () => {
-    const { change, other, quantities } = await nextCart()
-    const model = new Map<string, { quantity: number; isRemoved: boolean }>()
-    const skus = ['G1002-1', 'G1003-1', 'G1005-1'] as const
-    const draw = fc.record({
-      kind: fc.constantFrom('ADD', 'SET', 'REMOVE', 'RESTORE'),
-      skuId: fc.constantFrom(...skus),
-      quantity: fc.integer({ min: 1, max: 4 }),
-      isOther: fc.boolean(),
-    })
-    const drawn = fc.sample(draw, { numRuns: 60, seed: 43 })
-    const sent = drawn.map(({ kind, skuId, quantity }) => operation(kind, skuId, { quantity }))
-    for (const [at, { kind, skuId, quantity, isOther }] of drawn.entries()) {
-      const line = model.get(skuId)
-      if (kind === 'ADD') {
-        const sum = (line && !line.isRemoved ? line.quantity : 0) + quantity
-        model.set(skuId, { quantity: Math.min(10, sum), isRemoved: false })
-      } else if (line && kind === 'SET' && !line.isRemoved) line.quantity = quantity
-      else if (line && kind !== 'SET') line.isRemoved = kind === 'REMOVE'
-      const again = sent[Math.floor(at / 2)]!
-      await (isOther ? other.change : change)(sent[at]!, again)
-    }
-    const live = [...model].filter(([, line]) => !line.isRemoved).map(([skuId, line]) => [skuId, line.quantity])
-    expect(await quantities()).toEqual(Object.fromEntries(live))
   })
 })
 

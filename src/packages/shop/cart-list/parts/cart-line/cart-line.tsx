@@ -59,7 +59,7 @@ export const CartLine = observer(({ line, model }: CartLineProps) => {
           <Pressable
             className={styles.remove}
             label={t('cart.remove', { name: full })}
-            onClick={() => model.remove([line])}
+            onClick={() => model.remove([line]).then(showAnswer)}
           >
             <Icon name="trash" size="s" />
           </Pressable>

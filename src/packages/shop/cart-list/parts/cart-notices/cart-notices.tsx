@@ -11,7 +11,7 @@ import type { LineChange } from '@/domain/cart/changes'
 import { joinFacts } from '@/lib/join-facts'
 import { cartTexts } from '@/locales/namespaces/cart'
 import { focus } from '@/platform/focus'
-import type { LateAnswer } from '@/stores/cart-answers'
+import { isHeld, type LateAnswer } from '@/stores/cart-answers'
 import type { PaintedLine } from '@/stores/cart-painting'
 import textStyles from '@/styles/text.module.scss'
 import type { CartListModel } from '../../cart-list.model'
@@ -35,7 +35,9 @@ export const CartNotices = observer(({ model }: PartProps) => {
   return (
     <View className={styles.notices}>
       {isWaiting && (
-        <StaleNotice onRetry={model.loading.load}>{t('cart.waiting', { count: waiting.length })}</StaleNotice>
+        <StaleNotice onRetry={model.loading.load}>
+          {t(isHeld(failure) ? 'cart.held' : 'cart.waiting', { count: waiting.length })}
+        </StaleNotice>
       )}
       <LateAnswers />
       {changes.map((change) => (

@@ -9,6 +9,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { cartTexts } from '@/locales/namespaces/cart'
 import { linkTo } from '@/router/link-to'
 import type { ShownLine } from '@/stores/cart-painting'
+import { useAnswer } from '../../../use-answer'
 import type { CartListModel } from '../../cart-list.model'
 import styles from './gone-line.module.scss'
 
@@ -20,6 +21,7 @@ interface GoneLineProps {
 /** Draws a line that cannot be bought, with the reason and what can be done. */
 export const GoneLine = observer(({ line, model }: GoneLineProps) => {
   const t = useTexts(cartTexts)
+  const showAnswer = useAnswer()
   const { name, spuId, skuId, categoryId, posterUrl, price, state, saleTime } = line
   const values = variantText(line)
   const full = joinFacts([name, values])
@@ -64,7 +66,12 @@ export const GoneLine = observer(({ line, model }: GoneLineProps) => {
             {t('button.view')}
           </Button>
         )}
-        <Button kind="quiet" size="s" label={t('cart.remove', { name: full })} onClick={() => model.remove([line])}>
+        <Button
+          kind="quiet"
+          size="s"
+          label={t('cart.remove', { name: full })}
+          onClick={() => model.remove([line]).then(showAnswer)}
+        >
           {t('button.delete')}
         </Button>
       </View>

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { commands } from '../../../../bench/goods/walk/commands'
+import { CartGateway } from '../../../../bench/goods/walk/gateway'
+import { CartWorld } from '../../../../bench/goods/walk/world'
+import { isWholeMatrix, partOf } from '../../../../support/scope'
+import { useGateway } from '../../../support/gateway'
+import { checkLockOrder } from '../../../support/lock-order'
+
+const test = useGateway()
+let world: CartWorld
+beforeAll(async () => {
+  world = new CartWorld(new CartGateway(test.gateway))
+  await world.open()
+})
+
+/** Seeds of the random runs. `npm run bench:goods` uses more seeds, and both databases. */
+const SEEDS = [11, 12, 13, 14, 15, 16, 17, 18]
+
+it.each(partOf(SEEDS))(
+  'preserves every operation, cart and piece in random walks of devices (seed %i)',
+  async (seed) => {
+    await fc.assert(
+      fc.asyncProperty(commands(30), async (steps) => {
+        await world.begin()
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
+        await world.finish()
+      }),
+      // The database is not rolled back after a run, so fast-check cannot shrink a failing run.
+      { numRuns: 2, seed, endOnFailure: true },
+    )
+  },
+)
+
+if (isWholeMatrix())
+  it('includes every kind of action in the random walks', () => {
+    expect(Object.entries(world.played).filter(([, count]) => count === 0)).toEqual([])
+  })
+
+checkLockOrder()
