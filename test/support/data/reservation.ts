@@ -15,7 +15,7 @@ export const aReservable = (more: object = {}) => ({
 /** A free slot of two hours, tomorrow. */
 export const aSlot = (more: object = {}) => ({
   ...{ slotId: '2026-11-21-1000', date: '2026-11-21', from: NOW + DAY, to: NOW + DAY + 2 * HOUR },
-  ...{ lastEntry: NOW + DAY + HOUR, opensAt: NOW - 6 * DAY, state: 'OPEN', left: null },
+  ...{ lastEntry: NOW + DAY + HOUR, opensAt: NOW - 6 * DAY, state: 'OPEN', left: null, waiting: 0 },
   ...more,
 })
 
@@ -29,6 +29,6 @@ export const aReservation = (more: object = {}) => ({
     { personId: 'P1', name: '林晚', idType: 'ID_CARD', idNo: '3101**********0023', isMinor: false },
     { personId: 'P2', name: '林小满', idType: 'ID_CARD', idNo: '3101**********0049', isMinor: true },
   ],
-  ...{ changesLeft: 2, version: 3, isLate: false, counts: false },
+  ...{ changesLeft: 2, version: 3, isLate: false, counts: false, awaited: [], offerUntil: null, audienceIds: [] },
   ...more,
 })

@@ -8,6 +8,7 @@ import { activePeople, checkRemaining, movePeople } from './people'
 import { exchangePlaces, lockOpenSlot, returnPlaces } from './place-service'
 import { checkDay } from './reserve-service'
 import { deadlinesOf, type Reservable, requireReservable, requireSlot } from './slot-service'
+import { advanceWaitlists } from './waitlist-owner'
 
 type Reservation = Row<'reservations'>
 
@@ -49,18 +50,18 @@ interface Changing {
 }
 
 /**
- * Runs a change of a confirmed reservation in one transaction, after the locks of buyer and reservation. Returns a
- * reservation unchanged for which the change is done. Throws `Refusal`: notFound, reserveChanged, reserveOver,
+ * Runs a change of a confirmed reservation in one transaction, after the locks of buyer and reservation. Returned
+ * places are offered to the waitlist. Returns a reservation unchanged for which the change is done. Throws `Refusal`: notFound, reserveChanged, reserveOver,
  * reserveTooOften.
  */
-const change = (
+const change = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   userId: string,
   { reservationId, version }: Change,
   isDone: (row: Reservation, tx: Tx) => boolean | Promise<boolean>,
   apply: (changing: Changing) => Promise<Partial<Reservation>>,
-): Promise<Reservation> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Reservation> => {
+  const changed = await db.transaction().execute(async (tx) => {
     const now = clock.now()
     await lockBuyer(tx, userId)
     const row = found(await lockRow(tx, 'reservations', { reservation_id: reservationId, user_id: userId }))
@@ -73,6 +74,9 @@ const change = (
     const key = { reservation_id: reservationId }
     return found(await changeRow(tx, 'reservations', key, { ...columns, version: version + 1 }))
   })
+  await advanceWaitlists(db, clock.now())
+  return changed
+}
 
 /**
  * Records the return of a reservation's places if the deadline of cancellations is over. Returns true if its places

@@ -60,9 +60,12 @@ const refuseShort = async (holding: Promise<void>): Promise<void> => {
   }
 }
 
-/** Takes the places of a reservation, all or none. Throws `Refusal`: reserveFull, reserveFewLeft. */
-export const takePlaces = (tx: Tx, row: Reservable, placed: Placed): Promise<void> =>
-  refuseShort(holdCapacities(tx, holderOf(placed), unitsOf(row, placed), null))
+/**
+ * Takes the places of a reservation, all or none. Throws `Refusal`: reserveFull, reserveFewLeft.
+ * @param offerUntil end of the offer if the places are offered to a waitlist, epoch ms; null for a reservation
+ */
+export const takePlaces = (tx: Tx, row: Reservable, placed: Placed, offerUntil: number | null = null): Promise<void> =>
+  refuseShort(holdCapacities(tx, holderOf(placed), unitsOf(row, placed), offerUntil, offerUntil !== null))
 
 /** Exchanges the places of a reservation for those of its next version. Throws `Refusal`: reserveFull, reserveFewLeft. */
 export const exchangePlaces = (tx: Tx, row: Reservable, before: Placed, after: Placed): Promise<void> =>

@@ -11,6 +11,7 @@ import reservables from './data/reservables.json'
 import { readPeople, storePeople } from './people'
 import { ensureSlot, takePlaces } from './place-service'
 import { type Reservable, requireReservable } from './slot-service'
+import { waitForSlots } from './waitlist-owner'
 
 /** Days before and after the seeding whose slots `at` counts. */
 const SPAN = 30 * DAY
@@ -74,6 +75,7 @@ const seedReservation = async (tx: Tx, seeded: SeededReservation, now: number): 
     tx,
     people.map((person) => ({ ...person, is_active: isActive })),
   )
+  if (state === 'WAITING') await waitForSlots(tx, row, reservation, [slot])
   if (!isActive) return
   await ensureSlot(tx, row, slot.slotId)
   await takePlaces(tx, row, reservation)
