@@ -36,6 +36,8 @@ const reservable = v.object({
   perOrder: w.number(5),
   minorAge: w.number(14),
   minorsPerOrder: w.number(3),
+  /** Minors in one slot, null without a limit. */
+  minorCapacity: w.numberOrNull,
   maxChanges: w.number(2),
   /** A slot opens this number of days earlier, at `releaseAt` minutes after local midnight. */
   daysAhead: w.number(7),

@@ -35,4 +35,6 @@ export const RESERVATION_CODES = {
   reserveLineFull: 22034817,
   /** The buyer is already on waitlists of the service. */
   reserveLineTwice: 22034818,
+  /** The slot has too few places for minors; `params` contains their number. */
+  reserveMinorsFull: 22034819,
 } as const

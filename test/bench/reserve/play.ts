@@ -1,5 +1,4 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { json } from '../../../scripts/gateway/core/database/json'
 import { listRows } from '../../../scripts/gateway/core/database/rows'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import {
@@ -18,32 +17,33 @@ import { advanceWaitlists } from '../../../scripts/gateway/modules/after-sale/re
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/after-sale/reservation/waitlist-service'
 import { localDate, SHOP_OFFSET } from '../../../src/domain/schedule/local-time'
 import { addDays } from '../../../src/domain/schedule/month-grid'
-import { makeAccounts } from '../command'
 import { brokenRules, type Seen, watch } from './rules'
+import { openService, PEOPLE } from './service'
+import { seeded } from '../../gateway/support/mutations'
 
 const RESERVE = 'WALK1'
 const MINUTE = 60_000
 /** Number of steps that run at the same time. */
 const AT_ONCE = 10
-const PEOPLE = 3
-/** Minutes after midnight of the slots of each day, and their places. The last one ends in the evening. */
-const TIMES = [600, 840, 1080]
-const PLACES = 6
-const DAY_PLACES = 14
-const DAYS = 3
-
-/** Creates a generator of repeatable numbers in [0, 1): mulberry32. */
-const numbers = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-  return ((value ^ (value >>> 14)) >>> 0) / 4294967296
-}
+const PLACES = 4
+const DAYS = 2
 
 const STEPS = ['reserve', 'move', 'cancel', 'remove', 'join', 'leave', 'accept', 'close', 'come', 'slot'] as const
 type Step = (typeof STEPS)[number]
 /** More reservations and positions than other steps, so that slots are full. */
-const DRAWN: readonly Step[] = [...STEPS, 'reserve', 'reserve', 'reserve', 'join', 'join', 'accept', 'accept', 'cancel']
+const DRAWN: readonly Step[] = [
+  ...STEPS,
+  'reserve',
+  'reserve',
+  'reserve',
+  'join',
+  'join',
+  'join',
+  'accept',
+  'accept',
+  'accept',
+  'cancel',
+]
 
 export interface Played {
   /** Number of steps that the gateway accepted. */
@@ -54,42 +54,18 @@ export interface Played {
   broken: string[]
 }
 
-const openService = async (gateway: Gateway, buyers: number): Promise<string[]> => {
-  const { db, clock } = gateway
-  const users = Array.from({ length: buyers }, (_, at) => `WALKER${at}`)
-  await makeAccounts(gateway, users)
-  const people = users.flatMap((userId, at) =>
-    Array.from({ length: PEOPLE }, (_, one) => ({
-      ...{ audience_id: `${userId}P${one}`, user_id: userId, name: `游客${one}`, id_type: 'ID_CARD', region: '' },
-      // Neighbors share a document, so that one person is in two accounts.
-      ...{ id_no: one === 0 ? `WALK${Math.floor(at / 2)}S` : `WALK${at}N${one}`, birthday: '1990-01-01' },
-      ...{ country_code: '86', cellphone: '', created_at: clock.now() },
-    })),
-  )
-  await db.insertInto('audiences').values(people).execute()
-  const times = TIMES.map((from) => ({ from, to: from + 60, capacity: PLACES }))
-  const [model] = await listRows(db, 'reservables', { reserve_id: 'RS1' })
-  await db
-    .insertInto('reservables')
-    .values({
-      ...{ reserve_id: RESERVE, kind: 'VISIT', venue_id: model.venue_id, name: json(model.name), sort: 99 },
-      ...{ summary: json(model.summary), notes: json(model.notes), picture_url: '', utc_offset: SHOP_OFFSET },
-      ...{ pattern: json([{ days: [0, 1, 2, 3, 4, 5, 6] as const, times }]), exceptions: json([]) },
-      ...{ needs: 'DOCUMENT', day_capacity: DAY_PLACES, days_ahead: 30, max_changes: 9 },
-    })
-    .execute()
-  return users
-}
-
 /**
  * Runs `steps` random steps, ten at once: reservations and their changes, waitlists, offers, and commands of the venue.
  * The clock advances, so that offers are missed and slots end. Checks the rules after every ten steps.
  */
 export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
   const { db, clock } = gateway
-  const random = numbers(seed)
+  const random = seeded(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]
-  const users = await openService(gateway, Math.max(60, Math.floor(steps / 4)))
+  const users = await openService(gateway, {
+    ...{ reserveId: RESERVE, buyers: Math.max(60, Math.floor(steps / 4)), starts: [600, 840, 1080] },
+    ...{ places: PLACES, dayPlaces: 9, minors: 2 },
+  })
   const done = Object.fromEntries(STEPS.map((step) => [step, 0])) as Played['done']
   const played: Played = { done, refused: 0, missed: 0, notCome: 0, broken: [] }
   let keys = 0

@@ -53,10 +53,11 @@ const PLACED: readonly string[] = ['OFFERED', 'CONFIRMED', 'IN', 'NOT_COME']
 const capacityRules = ({ capacities, holds, positions, closed }: Seen, now: number): [boolean, string][] =>
   capacities.flatMap(({ kind, owner_id: id, total, remaining, excess, waiting }) => {
     const held = sumOf(holds.filter((hold) => hold.kind === kind && hold.owner_id === id))
-    const queue = positions.filter((each) => each.owner_id === id && each.offer_until === null)
+    const queue = positions.filter((each) => each.kind === kind && each.owner_id === id && !each.offer_until)
     const open = queue.filter((each) => each.closes_at > now)
-    const free = (also: (typeof queue)[number]['also']): number =>
-      Math.min(remaining, ...also.map((one) => capacities.find((each) => each.owner_id === one.ownerId)?.remaining ?? 0))
+    const remainingOf = (one: { kind: string; ownerId: string }): number =>
+      capacities.find((each) => each.kind === one.kind && each.owner_id === one.ownerId)?.remaining ?? 0
+    const free = (also: (typeof queue)[number]['also']): number => Math.min(remaining, ...also.map(remainingOf))
     const couldBeServed = open.length > 0 && !closed.has(id) && free(open[0].also) > 0
     return [
       [held + remaining - excess === total, `${id}: ${held} held, ${remaining} free, ${excess} over of ${total}`],
@@ -68,18 +69,21 @@ const capacityRules = ({ capacities, holds, positions, closed }: Seen, now: numb
   })
 
 const reservationRules = ({ reservations, holds, people, positions }: Seen): [boolean, string][] =>
-  reservations.flatMap(({ reservation_id: id, version, slot_id: slotId, state, quantity }) => {
+  reservations.flatMap(({ reservation_id: id, version, slot_id: slotId, state, quantity, minors }) => {
     const own = holds.filter(({ holder_id: holder }) => holder.startsWith(`${id}.`))
     const inSlot = own.filter(({ kind, holder_id: holder, owner_id: owner }) => {
       return kind === 'SLOT' && holder === `${id}.${version}` && owner.endsWith(slotId)
     })
     const places = positions.filter(({ holder_id: holder }) => holder === id)
     const offers = places.filter(({ offer_until: until }) => until !== null).length
-    const named = people.filter((person) => person.reservation_id === id).length
+    const visitors = people.filter((person) => person.reservation_id === id)
+    const named = visitors.length
+    const young = visitors.filter((person) => person.is_minor).length
     const isPlaced = PLACED.includes(state)
     return [
       [isPlaced ? sumOf(inSlot) === quantity : own.length === 0, `${id} ${state}: holds ${sumOf(own)} of ${quantity}`],
       [state !== 'CONFIRMED' || named === quantity, `${id}: ${named} people for ${quantity} places`],
+      [state !== 'CONFIRMED' || young === minors, `${id}: ${young} minors, ${minors} are counted`],
       [state !== 'WAITING' || (places.length > 0 && offers === 0), `${id} WAITING: ${places.length} positions`],
       [state !== 'OFFERED' || (places.length === 1 && offers === 1), `${id} OFFERED: ${offers} offers`],
       [state === 'WAITING' || state === 'OFFERED' || places.length === 0, `${id} ${state}: ${places.length} positions`],

@@ -6,7 +6,15 @@ const DAY = 24 * HOUR
 /** A service for people with documents, as the gateway sends it. */
 export const aReservable = (more: object = {}) => ({
   ...{ reserveId: 'RS1', kind: 'VISIT', venueId: 'V1', name: '仓库旧影', summary: '免费参观', pictureUrl: '' },
-  ...{ utcOffset: 480, notes: ['周一闭馆。'], needs: 'DOCUMENT', perOrder: 5, minorAge: 14, minorsPerOrder: 3 },
+  ...{
+    utcOffset: 480,
+    notes: ['周一闭馆。'],
+    needs: 'DOCUMENT',
+    perOrder: 5,
+    minorAge: 14,
+    minorsPerOrder: 3,
+    minorCapacity: null,
+  },
   ...{ maxChanges: 2, daysAhead: 7, releaseAt: 1020, entryBefore: 30, entryAfter: 15 },
   ...{ cancelBefore: 180, changeBefore: 60 },
   ...more,

@@ -6,7 +6,7 @@ import { found } from '../../../core/envelope'
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 import { leaveWaitlists } from '../../trade/waitlist/capacity-service'
 import { returnPlaces } from './place-service'
-import { capacitiesOf } from './slot-service'
+import { capacitiesOf, minorPoolOf } from './slot-service'
 import { HOLDER_KIND } from './waitlist-owner'
 
 /**
@@ -29,9 +29,10 @@ const returnComing = async (tx: Tx, userId: string, now: number): Promise<void> 
     .execute()
   const reservables = await listRows(tx, 'reservables', { reserve_id: ['', ...rows.map((row) => row.reserve_id)] })
   const byId = new Map(reservables.map((reservable) => [reservable.reserve_id, reservable]))
-  const capacities = rows.flatMap((row) =>
-    capacitiesOf(found(byId.get(row.reserve_id)), { slotId: row.slot_id, date: row.date }),
-  )
+  const capacities = rows.flatMap(({ reserve_id: id, slot_id: slotId, date }) => {
+    const reservable = found(byId.get(id))
+    return [...capacitiesOf(reservable, { slotId, date }), ...minorPoolOf(reservable, { slotId })]
+  })
   const ids = rows.map(({ reservation_id: id }) => id)
   await leaveWaitlists(tx, HOLDER_KIND, ids, capacities)
   await returnPlaces(tx, ...rows.filter(({ state }) => state !== 'WAITING'))

@@ -1,18 +1,19 @@
 import type { ReserveRequest } from '../../../../../src/api/reservation'
 import { localDate } from '../../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../../core/context'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { changeRow, findRow, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { requestHash, rowOfKey } from '../../../core/idempotency'
 import { newId } from '../../../core/ids'
 import { lockBuyer } from '../../base/user/account-service'
+import { remainingOf } from '../../catalogue/capacity/service'
 import { leaveWaitlists, positionsOf } from '../../trade/waitlist/capacity-service'
 import { countsOf } from './counts-service'
-import { readPeople, storePeople } from './people'
+import { minorsOf, readPeople, storePeople } from './people'
 import { exchangePlaces, lockOpenSlot, takePlaces } from './place-service'
-import { type Reservable, requireReservable } from './slot-service'
+import { minorPoolOf, type Reservable, requireReservable } from './slot-service'
 import { advanceWaitlists, HOLDER_KIND } from './waitlist-owner'
 
 /** Throws `Refusal` reserveBlocked if too many reservations count against the buyer (decision 138). */
@@ -41,6 +42,27 @@ export const checkDay = async (tx: Tx, userId: string, row: Reservable, date: st
   if (other) throw new Refusal('reserveDayTwice')
 }
 
+/**
+ * Refuses a request for a full slot before the transaction, because most requests at a release are refused. A repeated
+ * request and one with an offer continue. Throws `Refusal` reserveFull.
+ */
+const refuseFull = async (db: Db, userId: string, { reserveId, slotId, idempotencyKey }: ReserveRequest) => {
+  const left = (await remainingOf(db, 'SLOT', [`${reserveId}:${slotId}`])).get(`${reserveId}:${slotId}`)
+  if (left !== 0) return
+  const own = await db
+    .selectFrom('reservations')
+    .select('reservation_id')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', idempotencyKey),
+        where.and([where('slot_id', '=', slotId), where('state', '=', 'OFFERED')]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!own) throw new Refusal('reserveFull')
+}
+
 /** Locks the buyer's offer of a slot. Returns undefined without an offer. */
 const lockOffer = async (tx: Tx, userId: string, request: ReserveRequest, now: number) => {
   const { reserveId, slotId } = request
@@ -60,7 +82,7 @@ const acceptOffer = async (
 ): Promise<Row<'reservations'>> => {
   const { quantity: count, reservation_id: id } = offer
   if (columns.quantity > count) throw new Refusal('reserveFewLeft', { params: { count } })
-  await leaveWaitlists(tx, HOLDER_KIND, [id])
+  await leaveWaitlists(tx, HOLDER_KIND, [id], minorPoolOf(reservable, { slotId: offer.slot_id }))
   const row = { ...offer, ...columns, version: offer.version + 1 }
   await exchangePlaces(tx, reservable, offer, row)
   const { version } = row
@@ -79,6 +101,7 @@ export const reserve = async (
   const { reserveId, slotId, audienceIds, idempotencyKey: key } = request
   const hash = requestHash(request)
   const now = clock.now()
+  await refuseFull(db, userId, request)
   const reserved = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const earlier = await rowOfKey(tx, 'reservations', { userId, key, hash })
@@ -97,6 +120,7 @@ export const reserve = async (
     const columns = {
       ...{ quantity, state: 'CONFIRMED' as const, placed_at: now, idempotency_key: key, request_hash: hash },
       audience_ids: json<string[]>([]),
+      minors: minorsOf(reservable, people, date),
     }
     const row = offer
       ? await acceptOffer(tx, reservable, offer, columns)

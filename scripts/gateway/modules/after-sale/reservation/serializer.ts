@@ -21,7 +21,12 @@ const serializeReservable = (row: Reservable, lang: Language) => ({
   ...serializeBrief(row, lang),
   notes: row.notes.map((note) => note[lang]),
   ...{ needs: row.needs, perOrder: row.per_order, daysAhead: row.days_ahead, releaseAt: row.release_at },
-  ...{ minorAge: row.minor_age, minorsPerOrder: row.minors_per_order, maxChanges: row.max_changes },
+  ...{
+    minorAge: row.minor_age,
+    minorsPerOrder: row.minors_per_order,
+    minorCapacity: row.minor_capacity,
+    maxChanges: row.max_changes,
+  },
   ...{ entryBefore: row.entry_before, entryAfter: row.entry_after },
   ...{ cancelBefore: row.cancel_before, changeBefore: row.change_before },
 })

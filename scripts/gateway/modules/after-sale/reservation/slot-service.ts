@@ -59,6 +59,10 @@ export const capacitiesOf = (row: Reservable, { slotId, date }: Pick<Slot, 'slot
   { kind: 'SLOT', ownerId: `${row.reserve_id}:${slotId}` },
 ]
 
+/** Returns the pool of minors of a slot; empty if the reservable has no such limit. */
+export const minorPoolOf = (row: Reservable, { slotId }: Pick<Slot, 'slotId'>) =>
+  row.minor_capacity === null ? [] : [{ kind: 'MINOR', ownerId: `${row.reserve_id}:${slotId}` }]
+
 /** Returns a reservable. Throws `Refusal` notFound. */
 export const requireReservable = async (db: Db | Tx, reserveId: string): Promise<Reservable> =>
   found(await findRow(db, 'reservables', { reserve_id: reserveId }))
