@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import { RESERVABLE_KINDS, RESERVATION_STATES, type ReservableKind, SLOT_STATES } from '@/domain/slot/reservation'
-import { get, post } from '@/request/call'
+import {
+  type RecordState,
+  RESERVABLE_KINDS,
+  RESERVATION_STATES,
+  type ReservableKind,
+  SLOT_STATES,
+} from '@/domain/slot/reservation'
+import { del, get, post } from '@/request/call'
 import * as w from './wire'
 
 const brief = {
@@ -30,6 +36,8 @@ const reservable = v.object({
   perOrder: w.number(5),
   minorAge: w.number(14),
   minorsPerOrder: w.number(3),
+  /** Minors in one slot, null without a limit. */
+  minorCapacity: w.numberOrNull,
   maxChanges: w.number(2),
   /** A slot opens this number of days earlier, at `releaseAt` minutes after local midnight. */
   daysAhead: w.number(7),
@@ -58,6 +66,8 @@ const slot = v.object({
   state: w.oneOf(SLOT_STATES, 'CLOSED'),
   /** Free places if there are 10 or fewer, else null. */
   left: w.numberOrNull,
+  /** Number of buyers who wait for a place. */
+  waiting: w.count,
 })
 /** A slot that has not started. Times in epoch ms. */
 export type ReservableSlot = v.InferOutput<typeof slot>
@@ -100,6 +110,12 @@ const reservation = v.object({
   isLate: w.flag(),
   /** True if it counts against the buyer (decision 138). */
   counts: w.flag(),
+  /** Slots that it waits for, with the place on each waitlist. Empty in other states than WAITING. */
+  awaited: w.list(v.object({ slotId: w.text(), date: w.text(), from: w.moment, to: w.moment, place: w.count })),
+  /** End of the offer; null in other states than OFFERED. */
+  offerUntil: w.momentOrNull,
+  /** Attendees that the buyer chose before waiting. */
+  audienceIds: w.list(w.text()),
 })
 /** A reservation of the buyer. Times in epoch ms. */
 export type Reservation = v.InferOutput<typeof reservation>
@@ -149,8 +165,8 @@ export const createReservation = post<ReserveRequest, Reservation>('buyer/v1/res
   read: w.reader(reservation),
 })
 
-/** Returns a page of the buyer's coming or past reservations. The path is not in the specification. */
-export const reservations = get<{ state: 'COMING' | 'PAST'; offset: number; length: number }, ReservationPage>(
+/** Returns a page of the buyer's coming, waiting or past reservations. The path is not in the specification. */
+export const reservations = get<{ state: RecordState; offset: number; length: number }, ReservationPage>(
   'buyer/v1/reservations',
   { auth: 'buyer', importance: 'high', read: w.reader(page) },
 )
@@ -187,5 +203,27 @@ export const cancelReservation = post<Change, Reservation>('buyer/v1/reservation
 /** Removes a person from a reservation. The path is not in the specification. */
 export const removeReservedPerson = post<Change & { personId: string }, Reservation>(
   'buyer/v1/reservations/{reservationId}/people',
+  { auth: 'buyer', importance: 'critical', read: w.reader(reservation) },
+)
+
+export interface JoinLineRequest {
+  reserveId: string
+  /** Full slots. The first offer ends the positions for the others. */
+  slotIds: readonly string[]
+  quantity: number
+  /** Attendees that are suggested when places are offered. */
+  audienceIds: readonly string[]
+}
+
+/** Joins the waitlists of full slots. The path is not in the specification. */
+export const joinReservationLine = post<JoinLineRequest, Reservation>('buyer/v1/reservation_lines', {
+  auth: 'buyer',
+  importance: 'critical',
+  read: w.reader(reservation),
+})
+
+/** Leaves the waitlists, or rejects an offer. The path is not in the specification. */
+export const leaveReservationLine = del<{ reservationId: string }, Reservation>(
+  'buyer/v1/reservation_lines/{reservationId}',
   { auth: 'buyer', importance: 'critical', read: w.reader(reservation) },
 )

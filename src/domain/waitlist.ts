@@ -4,6 +4,14 @@ export const MAX_WAIT_QUANTITY = 6
 /** Time within which the buyer can order offered tickets, in milliseconds. */
 export const WAIT_OFFER_TTL = 15 * 60_000
 
+/** Remaining time below which offers of a capacity's waitlist are shorter, and their time then (decision 140), in ms. */
+const SOON = 2 * 3_600_000
+const SHORT_OFFER_TTL = 5 * 60_000
+
+/** Returns the end of an offer that is made now. The waitlist ends at `closesAt`. All times in epoch ms. */
+export const offerEnd = (now: number, closesAt: number): number =>
+  Math.min(now + (closesAt - now < SOON ? SHORT_OFFER_TTL : WAIT_OFFER_TTL), closesAt)
+
 /**
  * States of a waitlist entry: waiting, tickets offered, offer missed, ordered, left by the buyer, closed because the
  * session began.

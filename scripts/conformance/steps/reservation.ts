@@ -19,4 +19,6 @@ export const steps: Steps = {
   'reservation.moveReservation': CHANGES_ACCOUNT,
   'reservation.cancelReservation': CHANGES_ACCOUNT,
   'reservation.removeReservedPerson': CHANGES_ACCOUNT,
+  'reservation.joinReservationLine': CHANGES_ACCOUNT,
+  'reservation.leaveReservationLine': CHANGES_ACCOUNT,
 }

@@ -29,4 +29,12 @@ export const RESERVATION_CODES = {
   reserveTooOften: 22034814,
   /** The reservation has changed since the buyer's screen was loaded. */
   reserveChanged: 22034815,
+  /** A slot has a free place, so it has no waitlist. */
+  reserveNoLine: 22034816,
+  /** The waitlist of a slot is full; `params` contains the maximum. */
+  reserveLineFull: 22034817,
+  /** The buyer is already on waitlists of the service. */
+  reserveLineTwice: 22034818,
+  /** The slot has too few places for minors; `params` contains their number. */
+  reserveMinorsFull: 22034819,
 } as const

@@ -9,8 +9,32 @@ export type ReservableKind = (typeof RESERVABLE_KINDS)[number]
 export const SLOT_STATES = ['OPEN', 'FEW', 'FULL', 'CLOSED', 'NOT_YET'] as const
 export type SlotState = (typeof SLOT_STATES)[number]
 
-export const RESERVATION_STATES = ['CONFIRMED', 'CANCELED', 'IN', 'NOT_COME', 'CLOSED_BY_VENUE'] as const
+/**
+ * States of a reservation. WAITING and OFFERED: on the waitlists of full slots. MISSED: the offer or the waitlists have
+ * ended. LEFT_LINE: left by the buyer.
+ */
+export const RESERVATION_STATES = [
+  'WAITING',
+  'OFFERED',
+  'LEFT_LINE',
+  'MISSED',
+  'CONFIRMED',
+  'CANCELED',
+  'IN',
+  'NOT_COME',
+  'CLOSED_BY_VENUE',
+] as const
 export type ReservationState = (typeof RESERVATION_STATES)[number]
+
+/** States of a reservation that still waits for a place, or has an offer. */
+export const AWAITING_STATES = ['WAITING', 'OFFERED'] as const satisfies readonly ReservationState[]
+
+/** Maximum number of slots that a buyer can wait for at once. */
+export const MAX_AWAITED_SLOTS = 5
+
+/** Segments of a buyer's list of reservations. */
+export const RECORD_STATES = ['COMING', 'WAITING', 'PAST'] as const
+export type RecordState = (typeof RECORD_STATES)[number]
 
 /** Maximum number of places that a buyer sees as a number. */
 export const FEW = 10

@@ -6,7 +6,7 @@ export const reserveRoutes = {
     page: 'packages/reserve/reserve-index/reserve-index',
     optional: ['venueId', 'kind'],
   }),
-  // With a reservation id, the screen changes that reservation.
+  // With a reservation id, the screen changes that reservation or accepts its offer.
   'reserve-detail': route({
     page: 'packages/reserve/reserve-detail/reserve-detail',
     required: ['reserveId'],

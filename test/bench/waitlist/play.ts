@@ -8,19 +8,12 @@ import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/wait
 import { openSale } from '../rush/sale'
 import { brokenRules, type Seen, watch } from './rules'
 import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limits-service'
+import { seeded } from '../../gateway/support/mutations'
 
 const PLAN = 'RUSHN01P1'
 const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }
 /** Number of steps that run at the same time. */
 const AT_ONCE = 10
-
-/** Creates a generator of repeatable numbers in [0, 1): mulberry32. */
-const numbers = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-  return ((value ^ (value >>> 14)) >>> 0) / 4294967296
-}
 
 export interface Played {
   steps: number
@@ -50,7 +43,7 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
  */
 export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
   const { db, clock } = gateway
-  const random = numbers(seed)
+  const random = seeded(seed)
   const pick = (count: number) => Math.floor(random() * count)
   const crowd = Math.max(merchantLimits.waitlistCapacity + 40, Math.floor(steps / 2))
   await openSale(gateway, crowd, 0)

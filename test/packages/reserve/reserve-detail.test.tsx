@@ -1,6 +1,7 @@
 import { attendees } from '@/api/attendee'
 import {
   createReservation,
+  joinReservationLine,
   moveReservation,
   reservableDetail,
   reservableSlots,
@@ -18,7 +19,7 @@ const HOUR = 3_600_000
 const PARAMS = { reserveId: 'RS1' }
 const AFTERNOON = aSlot({ slotId: '2026-11-21-1400', from: NOW + 28 * HOUR, to: NOW + 30 * HOUR })
 const SLOTS = [
-  aSlot({ slotId: '2026-11-21-0900', from: NOW + 23 * HOUR, to: NOW + 24 * HOUR, state: 'FULL' }),
+  aSlot({ slotId: '2026-11-21-0900', from: NOW + 23 * HOUR, to: NOW + 24 * HOUR, state: 'FULL', waiting: 12 }),
   aSlot(),
   { ...AFTERNOON, state: 'FEW', left: 3 },
   aSlot({ slotId: '2026-11-22-1000', date: '2026-11-22', state: 'CLOSED' }),
@@ -45,6 +46,7 @@ const open = async (
       [reservationDetail, more.old ?? (() => aReservation())],
       [attendees, () => [anAttendee('林晚'), anAttendee('林小满', { birthday: '2016-05-21' })]],
       [createReservation, () => aReservation()],
+      [joinReservationLine, () => aReservation({ state: 'WAITING' })],
       [moveReservation, () => aReservation({ slotId: AFTERNOON.slotId })],
     ],
   })
@@ -74,7 +76,6 @@ it('shows the state of days and slots as text', async () => {
     ]),
   )
   expect(screen.all('[role=radio]').map(({ textContent }) => textContent)).toEqual([
-    '09:00–10:00约满',
     '10:00–12:00可约',
     '14:00–16:00余 3',
   ])
@@ -113,10 +114,53 @@ it('shows no slots of another month while a month cannot be loaded', async () =>
   expect(screen.all('[role=radio]')).toHaveLength(1)
 })
 
-it('selects no full slot', async () => {
+it('joins the waitlists of full slots instead of reserving a slot', async () => {
   await open()
-  await choose('约满')
+  await choose('10:00–')
+  await check('09:00–10:0012 人候补')
   expect(chosenSlot()).toEqual([])
+  await check('林晚')
+  await check('已阅读')
+  await screen.press('加入候补')
+  expect(screen.sentTo(joinReservationLine)).toEqual([
+    { reserveId: 'RS1', slotIds: ['2026-11-21-0900'], quantity: 1, audienceIds: ['林晚'] },
+  ])
+  expect(screen.went).toContainEqual(['redirect', 'reserve-order', { reservationId: 'RV1' }])
+})
+
+it('waits for no slot that has a free place again', async () => {
+  await open()
+  screen.answer(joinReservationLine, refused('该时段还有名额', RESERVATION_CODES.reserveNoLine))
+  screen.answer(reservableSlots, () => SLOTS.map((slot) => ({ ...slot, state: 'OPEN' })))
+  await check('09:00–10:00')
+  await check('林晚')
+  await check('已阅读')
+  await screen.press('加入候补')
+  await screen.press('知道了')
+  expect(screen.all('button').map(({ textContent }) => textContent)).toContain('预约')
+})
+
+describe('an offer', () => {
+  const offer = (more: object = {}) =>
+    aReservation({ state: 'OFFERED', people: [], quantity: 1, offerUntil: NOW + HOUR / 4, ...more })
+  const openOffer = (more: object = {}) =>
+    open({ params: { reservationId: 'RV1' }, old: () => offer({ audienceIds: ['林晚', '林小满'], ...more }) })
+
+  it('selects as many people of the waitlist as places are offered', async () => {
+    await openOffer()
+    expect(screen.text()).toContain('为您保留了 1 个名额')
+    expect(screen.all('[role=radio]')).toEqual([])
+    await check('已阅读')
+    await screen.press('预约')
+    expect(screen.sentTo(createReservation)).toMatchObject([{ slotId: '2026-11-21-1000', audienceIds: ['林晚'] }])
+    expect(screen.went.flat()).toContain('back')
+  })
+
+  it('closes the screen when it ends', async () => {
+    await openOffer()
+    await screen.wait(HOUR / 4)
+    expect([screen.toast(), screen.went.flat()]).toEqual(['保留时间已过', expect.arrayContaining(['back'])])
+  })
 })
 
 it('reserves the chosen slot for the chosen people', async () => {

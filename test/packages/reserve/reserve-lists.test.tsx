@@ -46,11 +46,12 @@ describe('the reservations', () => {
     screen = await openScreen(ReserveRecord, { member: true, params, answers: [[reservations, () => answer]] })
   }
 
-  it('are coming ones first, then past ones', async () => {
+  it('are coming ones, waiting ones and past ones', async () => {
     await open(page([aReservation()]))
     expect(rows()).toEqual([expect.stringMatching(/仓库旧影11月21日 周六 10:00–12:00 · 2 个名额已预约/)])
+    await screen.press('候补')
     await screen.press('历史')
-    expect(screen.sentTo(reservations).map(({ state }) => state)).toEqual(['COMING', 'PAST'])
+    expect(screen.sentTo(reservations).map(({ state }) => state)).toEqual(['COMING', 'WAITING', 'PAST'])
   })
 
   it('open one by a tap', async () => {

@@ -1,4 +1,4 @@
-import { cancelReservation, removeReservedPerson, reservationDetail } from '@/api/reservation'
+import { cancelReservation, leaveReservationLine, removeReservedPerson, reservationDetail } from '@/api/reservation'
 import { RESERVATION_CODES } from '@/domain/business-codes/reservation'
 import ReserveOrder from '@/packages/reserve/reserve-order/reserve-order'
 import { aReservable, aReservation } from '../../support/data/reservation'
@@ -16,6 +16,7 @@ const open = async (answer: Answer = () => aReservation(), host = {}) => {
     ...{ member: true, params: { reservationId: 'RV1' }, host },
     answers: [
       [reservationDetail, answer],
+      [leaveReservationLine, () => aReservation({ state: 'LEFT_LINE', people: [] })],
       [cancelReservation, () => aReservation({ state: 'CANCELED', version: 4 })],
       [removeReservedPerson, () => aReservation({ people: aReservation().people.slice(0, 1), quantity: 1 })],
     ],
@@ -58,6 +59,28 @@ it('removes a person after a confirmation', async () => {
       .map(({ textContent }) => textContent)
       .join(),
   ).not.toContain('林小满')
+})
+
+it('shows the place on each waitlist, and leaves them after a confirmation', async () => {
+  const awaited = [
+    { slotId: '2026-11-21-1000', date: '2026-11-21', from: NOW + 24 * HOUR, to: NOW + 26 * HOUR, place: 3 },
+  ]
+  await open(() => aReservation({ state: 'WAITING', people: [], awaited }))
+  expect(screen.text()).toContain('11月21日 周六 10:00–12:00第 3 位')
+  await screen.press('退出候补')
+  await screen.press('确认退出')
+  expect(screen.sentTo(leaveReservationLine)).toEqual([{ reservationId: 'RV1' }])
+  expect(buttons()).toContain('重新预约')
+})
+
+it('shows the time left to confirm an offer, and loads the reservation when it ends', async () => {
+  await open(() => aReservation({ state: 'OFFERED', people: [], offerUntil: NOW + HOUR / 4 }))
+  expect(screen.text()).toContain('剩余确认时间15:00')
+  await screen.press('去确认')
+  expect(screen.went).toContainEqual(['open', 'reserve-detail', { reserveId: 'RS1', reservationId: 'RV1' }])
+  screen.answer(reservationDetail, () => aReservation({ state: 'MISSED', people: [] }))
+  await screen.wait(HOUR / 4)
+  expect(screen.text()).toContain('候补未成功')
 })
 
 it('links to the choice of another slot', async () => {

@@ -16,5 +16,8 @@ export const member: readonly Stop[] = [
   stopAt('reserve-order', '/reserve-order?reservationId=RV-demo-1', (shopper) =>
     shopper.at(shopper.texts(reserveTexts)('reserve.people')),
   ),
+  stopAt('reserve-waiting', '/reserve-order?reservationId=RV-demo-10', (shopper) =>
+    shopper.at(shopper.texts(reserveTexts)('reserve.state.WAITING')),
+  ),
   stopAt('reserve-record', '/reserve-record', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
 ]

@@ -16,6 +16,17 @@ export const confirmCancel = ({ dialogs }: Deps, isLate: boolean): Promise<boole
   })
 }
 
+/** Asks for confirmation before a buyer leaves the waitlists. @param isOffered true to reject an offer */
+export const confirmLeave = ({ dialogs }: Deps, isOffered: boolean): Promise<boolean> => {
+  const t = texts.translator(reserveTexts)
+  return dialogs.confirm({
+    title: t(isOffered ? 'reserve.rejectTitle' : 'reserve.leaveTitle'),
+    content: t(isOffered ? 'reserve.rejectContent' : 'reserve.leaveContent'),
+    confirmText: t(isOffered ? 'reserve.confirmReject' : 'reserve.confirmLeave'),
+    cancelText: t('reserve.keep'),
+  })
+}
+
 /** Asks for confirmation before a person is removed from a reservation. */
 export const confirmRemoval = ({ dialogs }: Deps, name: string): Promise<boolean> => {
   const t = texts.translator(reserveTexts)

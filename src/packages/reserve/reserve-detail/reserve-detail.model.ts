@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import {
   createReservation,
+  joinReservationLine,
   moveReservation,
   type ReservableDetail,
   reservableDetail,
@@ -22,6 +23,7 @@ import { peopleProblem, type SlotState } from '@/domain/slot/reservation'
 import { randomKey } from '@/lib/random-key'
 import type { RouteParams } from '@/router/table/table'
 import { toastResult } from '../parts/questions'
+import { AwaitedSlots } from './parts/awaited-slots'
 import { type PeopleState, type ReservePart, toastMissing } from './parts/missing-parts'
 
 /** States of slots from the best to the worst. A day has the state of its best slot. */
@@ -30,6 +32,9 @@ const RANK: readonly SlotState[] = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED']
 /** Minimum time between two loads of slots that should be open, ms. */
 const RETRY = 2_000
 
+/** A slot that is chosen, or the slot of an offer. */
+type ChosenSlot = Pick<ReservableSlot, 'slotId' | 'date' | 'from' | 'to'>
+
 const isFree = ({ state }: Pick<ReservableSlot, 'state'>): boolean => state === 'OPEN' || state === 'FEW'
 
 /** Model of a reservation that a buyer makes or changes: slot, people and rules. */
@@ -37,10 +42,11 @@ export class ReserveDetailModel {
   readonly reservable: Resource<ReservableDetail>
   /** Coming slots of the visible month; no value while another month loads. */
   readonly slots: Resource<ReservableSlot[]>
-  /** The reservation that is changed; stays empty for a new one. */
+  /** The reservation that is changed, or whose offer is accepted; stays empty for a new one. */
   readonly old: Resource<Reservation>
   readonly attendees: AttendeesModel
   readonly required: RequiredParts
+  readonly awaited: AwaitedSlots
   quantity = 1
   agreed = false
   private chosenMonth: string | null = null
@@ -69,9 +75,10 @@ export class ReserveDetailModel {
       { when: () => reservationId !== undefined && deps.stores.user.loggedIn, options: HANDLES_NOT_FOUND },
     )
     this.attendees = new AttendeesModel('', { client: deps.client, clock, screen, pre: () => this.named })
+    this.awaited = new AwaitedSlots(() => ({ month: this.month, slots: this.slots.value }))
     this.required = new RequiredParts('reserve', [
       { field: 'old', isMissing: () => this.isChange && this.old.value === null },
-      { field: 'slot', isMissing: () => this.slot === null },
+      { field: 'slot', isMissing: () => this.slot === null && this.awaited.list.length === 0 },
       { field: 'people', isMissing: () => this.people.problem !== null },
       { field: 'agree', isMissing: () => !this.isChange && !this.agreed },
     ] satisfies (RequiredPart & { field: ReservePart })[])
@@ -81,10 +88,22 @@ export class ReserveDetailModel {
       { autoBind: true, deep: false },
     )
     screen.reaction(() => this.slots.value, this.awaitOpening)
+    screen.reaction(() => this.offer, this.restoreChoice)
+  }
+
+  /** The reservation whose offer the buyer accepts; null for a new reservation and for a change. */
+  get offer(): Reservation | null {
+    const { value } = this.old
+    return value?.state === 'OFFERED' ? value : null
   }
 
   get isChange(): boolean {
-    return this.params.reservationId !== undefined
+    return this.params.reservationId !== undefined && this.offer === null
+  }
+
+  /** True if the buyer joins waitlists instead of reserving a slot. */
+  get isWaiting(): boolean {
+    return this.awaited.list.length > 0
   }
 
   /** True if the buyer chooses attendees, which needs a login. */
@@ -134,9 +153,10 @@ export class ReserveDetailModel {
     return this.slots.value?.filter(({ date }) => date === this.date) ?? []
   }
 
-  /** The chosen slot, unless it is no longer free. */
-  get slot(): ReservableSlot | null {
-    const { chosen } = this
+  /** The offered slot, or the chosen one unless it is no longer free. */
+  get slot(): ChosenSlot | null {
+    const { chosen, offer } = this
+    if (offer) return offer
     if (!chosen || monthOf(chosen.date) !== this.month) return chosen
     const current = this.slots.value?.find(({ slotId }) => slotId === chosen.slotId)
     return this.slots.value && (!current || !isFree(current)) ? null : chosen
@@ -144,10 +164,15 @@ export class ReserveDetailModel {
 
   /** The people's problem for the chosen slot. */
   get people(): PeopleState {
-    const { value: rules } = this.reservable
+    const rules = this.reservable.value && { ...this.reservable.value, perOrder: this.most }
     if (!this.needsPeople || !rules) return { problem: null, rules }
     const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
     return { problem: peopleProblem(birthdays, rules, this.slot?.date ?? this.date), rules }
+  }
+
+  /** Maximum number of people or places: those of the offer, or those of a new reservation. */
+  get most(): number {
+    return Math.min(this.offer?.quantity ?? Infinity, this.reservable.value?.perOrder ?? 1)
   }
 
   showMonth(month: string): void {
@@ -163,6 +188,14 @@ export class ReserveDetailModel {
   chooseSlot(slotId: string): void {
     this.chosen = this.slotsOfDay.find((slot) => slot.slotId === slotId && isFree(slot)) ?? null
     this.chosenDate = this.date
+    this.awaited.clear()
+  }
+
+  /** Adds a full slot to those that the buyer wants to wait for, or removes it. */
+  setAwaited(slot: ReservableSlot, isAwaited: boolean): void {
+    this.awaited.set(slot, isAwaited)
+    this.chosen = null
+    this.chosenDate = this.date
   }
 
   setQuantity(quantity: number): void {
@@ -177,24 +210,46 @@ export class ReserveDetailModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** Sends the reservation or the change. Shows and marks missing parts first. Never rejects. */
+  /** Sends the reservation, the change or the request to wait. Shows and marks missing parts first. Never rejects. */
   async submit(): Promise<void> {
     const { dialogs, navigate } = this.deps
     if (!this.loggedIn) return this.logIn()
-    const { slot, old } = this
     const [missing] = this.required.missing as ReservePart[]
-    if (!this.required.check() || !slot) return toastMissing(this.deps, missing, this.people)
+    if (!this.required.check()) return toastMissing(this.deps, missing, this.people)
+    const isBack = this.params.reservationId !== undefined
+    const done = this.isWaiting ? 'reserve.joined' : this.isChange ? 'reserve.changed' : 'reserve.done'
     try {
-      const { reservationId } = await (old.value ? this.move(slot, old.value) : this.create(slot))
-      toastResult(this.deps, this.isChange ? 'reserve.changed' : 'reserve.done')
-      await (this.isChange ? navigate.back() : navigate.redirect('reserve-order', { reservationId }))
+      const { reservationId } = await this.send()
+      toastResult(this.deps, done)
+      await (isBack ? navigate.back() : navigate.redirect('reserve-order', { reservationId }))
     } catch (error) {
       await alertFailure(dialogs, error)
-      await Promise.all([this.slots.load(), this.isChange && this.old.load()])
+      await Promise.all([this.slots.load(), isBack && this.old.load()])
     }
   }
 
-  private create({ slotId }: ReservableSlot): Promise<Reservation> {
+  /** Returns to the reservation when its offer has ended. */
+  async endOffer(): Promise<void> {
+    toastResult(this.deps, 'reserve.offerOver')
+    await this.deps.navigate.back()
+  }
+
+  private send(): Promise<Reservation> {
+    const { old, slot } = this
+    if (!slot) return this.join()
+    return this.isChange && old.value ? this.move(slot, old.value) : this.create(slot)
+  }
+
+  private join(): Promise<Reservation> {
+    const { reserveId } = this.params
+    const slotIds = this.awaited.list.map(({ slotId }) => slotId)
+    const audienceIds = this.needsPeople ? this.attendees.chosenIds : []
+    const quantity = this.needsPeople ? audienceIds.length : this.quantity
+    const request = { reserveId, slotIds, audienceIds, quantity }
+    return this.deps.client.call(joinReservationLine, request, { inlineErrors: true })
+  }
+
+  private create({ slotId }: ChosenSlot): Promise<Reservation> {
     const { reserveId } = this.params
     const audienceIds = this.needsPeople ? this.attendees.chosenIds : []
     const content = { reserveId, slotId, audienceIds, quantity: this.needsPeople ? 0 : this.quantity }
@@ -204,7 +259,7 @@ export class ReserveDetailModel {
     return this.deps.client.call(createReservation, request, { inlineErrors: true })
   }
 
-  private move({ slotId }: ReservableSlot, { reservationId, version }: Reservation): Promise<Reservation> {
+  private move({ slotId }: ChosenSlot, { reservationId, version }: Reservation): Promise<Reservation> {
     return this.deps.client.call(moveReservation, { reservationId, version, slotId }, { inlineErrors: true })
   }
 
@@ -218,6 +273,13 @@ export class ReserveDetailModel {
     this.cancelLoad = runAt(this.deps, time, () => void this.slots.load())
   }
 
+  /** Chooses the people or places of the waitlist again, as many as are offered. */
+  private restoreChoice(offer: Reservation | null): void {
+    if (!offer) return
+    this.attendees.restore(offer.audienceIds.slice(0, offer.quantity))
+    this.quantity = offer.quantity
+  }
+
   /** Date of the next free slot, or the current date. */
   private get nextDate(): string {
     const { nextTime } = this.reservable.value ?? {}
@@ -228,7 +290,8 @@ export class ReserveDetailModel {
   private get named(): NamedPurchase | null {
     const { value } = this.reservable
     if (!value || !this.needsPeople || !this.loggedIn) return null
-    const { perOrder: count, utcOffset } = value
+    const { most: count } = this
+    const { utcOffset } = value
     return {
       audience: { mode: 'ONE_PER_TICKET', count, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
       ...{ showTime: this.slot?.from ?? null, utcOffset, seats: [] },

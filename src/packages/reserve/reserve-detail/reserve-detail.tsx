@@ -16,13 +16,15 @@ import type { RouteParams } from '@/router/table/table'
 import { ChangeCard } from './parts/change-card'
 import { DateCard } from './parts/date-card'
 import { HeadCard } from './parts/head-card'
+import { OfferCard } from './parts/offer-card'
 import { PeopleCard } from './parts/people-card'
 import { RulesCard } from './parts/rules-card'
 import { SlotCard } from './parts/slot-card'
+import { WaitCard } from './parts/wait-card'
 import { ReserveDetailModel } from './reserve-detail.model'
 import styles from './reserve-detail.module.scss'
 
-/** Screen that chooses the slot and the people of a reservation, or another slot for one. */
+/** Screen that chooses the slot and the people of a reservation, or another slot for one. Also accepts an offer. */
 function ReserveDetail({ params }: { params: RouteParams<'reserve-detail'> }) {
   const t = useTexts(reserveTexts)
   const model = useModel((deps) => new ReserveDetailModel(deps, params))
@@ -50,6 +52,7 @@ function ReserveDetail({ params }: { params: RouteParams<'reserve-detail'> }) {
 }
 
 function Head({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) {
+  if (model.offer) return <OfferCard offer={model.offer} onEnd={model.endOffer} />
   return model.isChange ? <ChangeCard model={model} /> : <HeadCard reservable={reservable} />
 }
 
@@ -67,9 +70,14 @@ const Choice = observer(({ model, reservable }: { model: ReserveDetailModel; res
       <PhoneOnly>
         <Head model={model} reservable={reservable} />
       </PhoneOnly>
-      <DateCard model={model} reservable={reservable} />
-      <SlotCard model={model} />
-      {!model.isChange && <PeopleCard model={model} reservable={reservable} />}
+      {!model.offer && (
+        <>
+          <DateCard model={model} reservable={reservable} />
+          <SlotCard model={model} />
+          {!model.isChange && <WaitCard model={model} />}
+        </>
+      )}
+      {!model.isChange && <PeopleCard model={model} />}
       <RulesCard model={model} reservable={reservable} />
     </AsideColumns>
   )
@@ -87,7 +95,7 @@ const Submit = observer(({ model }: { model: ReserveDetailModel }) => {
   const t = useTexts(reserveTexts)
   return (
     <Button block incomplete={model.loggedIn && model.required.missing.length > 0} onClick={model.submit}>
-      {t(model.isChange ? 'reserve.change' : 'reserve.submit')}
+      {t(model.isWaiting ? 'reserve.join' : model.isChange ? 'reserve.change' : 'reserve.submit')}
     </Button>
   )
 })

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import {
   cancelReservation,
+  leaveReservationLine,
   type Reservation,
   reservationDetail,
   type ReservedPerson,
@@ -14,7 +15,7 @@ import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import { type LinkTo, linkTo } from '@/router/link-to'
-import { confirmCancel, confirmRemoval, toastResult } from '../parts/questions'
+import { confirmCancel, confirmLeave, confirmRemoval, toastResult } from '../parts/questions'
 
 /** Minutes before the start at which the calendar reminds of a reservation. */
 const ALARM = 120
@@ -70,6 +71,32 @@ export class ReserveOrderModel {
     )
   }
 
+  /** True while the reservation waits for places or has an offer. A stored copy cannot be changed. */
+  get isAwaiting(): boolean {
+    const { state } = this.reservation.value ?? {}
+    return (state === 'WAITING' || state === 'OFFERED') && this.cachedAt === null
+  }
+
+  /** Link that accepts the offered places; null without an offer. */
+  get toAccept(): LinkTo | null {
+    const { value } = this.reservation
+    if (!this.isAwaiting || value?.state !== 'OFFERED') return null
+    const { reservationId, reservable } = value
+    return linkTo('reserve-detail', { reserveId: reservable.reserveId, reservationId })
+  }
+
+  /** Leaves the waitlists, or rejects the offer, after the buyer confirms. Never rejects. */
+  async leave(): Promise<void> {
+    const { client } = this.deps
+    const { value } = this.reservation
+    if (!value || !(await confirmLeave(this.deps, value.state === 'OFFERED'))) return
+    const { reservationId } = value
+    await this.send(
+      () => client.call(leaveReservationLine, { reservationId }, { inlineErrors: true }),
+      'reserve.lineLeft',
+    )
+  }
+
   /** Removes a person after the buyer confirms. Never rejects. */
   async remove({ personId, name }: ReservedPerson): Promise<void> {
     const { client } = this.deps
@@ -113,7 +140,10 @@ export class ReserveOrderModel {
     if (Number.isFinite(next)) this.cancelTimer = runAt(this.deps, next + 1, () => this.awaitDeadline(value))
   }
 
-  private async send(request: () => Promise<Reservation>, done: 'reserve.canceled' | 'reserve.removed'): Promise<void> {
+  private async send(
+    request: () => Promise<Reservation>,
+    done: 'reserve.canceled' | 'reserve.removed' | 'reserve.lineLeft',
+  ): Promise<void> {
     try {
       this.reservation.put(await request())
       toastResult(this.deps, done)

@@ -13,6 +13,7 @@ import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { isSameDay, formatTime } from '@/domain/schedule/local-time'
+import type { ReservationState } from '@/domain/slot/reservation'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -64,7 +65,7 @@ const hintOf = ({ state, isLate, from, lastEntry, reservable }: Reservation, now
 const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; reservation: Reservation }) => {
   const t = useTexts(reserveTexts)
   const { now } = model
-  const { state, entryFrom, lastEntry, reservable } = reservation
+  const { state, entryFrom, lastEntry, offerUntil, reservable } = reservation
   const { utcOffset } = reservable
   const hint = hintOf(reservation, now)
   const last = formatTime(lastEntry, utcOffset, t('date.pattern.time'))
@@ -83,6 +84,11 @@ const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; res
         state={t(`reserve.state.${state}`)}
         tone={RESERVATION_TONES[state]}
         hint={t(`reserve.hint.${hint}`, { from, last })}
+        countdown={
+          offerUntil === null
+            ? null
+            : { until: offerUntil, label: t('reserve.offerEnds'), onEnd: () => model.reservation.load() }
+        }
       />
       <AsideColumns aside={<Actions model={model} stacked />}>
         <VisitCard model={model} reservation={reservation} />
@@ -94,6 +100,8 @@ const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; res
   )
 })
 
+type OrderAction = 'cancel' | 'change' | 'leave' | 'reject' | 'accept' | 'again'
+
 const Bar = observer(({ model }: { model: ReserveOrderModel }) =>
   model.reservation.value && actionsOf(model).length > 0 ? (
     <BottomBar>
@@ -102,19 +110,26 @@ const Bar = observer(({ model }: { model: ReserveOrderModel }) =>
   ) : null,
 )
 
-/** Returns which actions a reservation has: to change and cancel it, or to reserve again after it has ended. */
-const actionsOf = ({ isOpen, toChange, reservation }: ReserveOrderModel): ('cancel' | 'change' | 'again')[] => {
+const hasEnded = (state: ReservationState): boolean =>
+  state !== 'CONFIRMED' && state !== 'WAITING' && state !== 'OFFERED'
+
+/** Returns the actions of a reservation. One that has ended can be made again. */
+const actionsOf = ({ isOpen, isAwaiting, toChange, toAccept, reservation }: ReserveOrderModel): OrderAction[] => {
   if (isOpen) return toChange ? ['cancel', 'change'] : ['cancel']
-  return reservation.value?.state === 'CONFIRMED' ? [] : ['again']
+  if (isAwaiting) return toAccept ? ['reject', 'accept'] : ['leave']
+  return reservation.value && hasEnded(reservation.value.state) ? ['again'] : []
 }
 
 const Actions = observer(({ model, stacked }: { model: ReserveOrderModel; stacked?: boolean }) => {
   const t = useTexts(reserveTexts)
-  const { toChange, reservation } = model
+  const { toChange, toAccept, reservation } = model
   const reserveId = reservation.value?.reservable.reserveId ?? ''
-  const all: Record<ReturnType<typeof actionsOf>[number], ButtonAction> = {
+  const all: Record<OrderAction, ButtonAction> = {
     cancel: { text: t('reserve.cancel'), onClick: model.cancel, secondary: true },
     change: { text: t('reserve.change'), ...(toChange && { to: toChange }) },
+    leave: { text: t('reserve.leave'), onClick: model.leave, secondary: true },
+    reject: { text: t('reserve.reject'), onClick: model.leave, secondary: true },
+    accept: { text: t('reserve.accept'), ...(toAccept && { to: toAccept }) },
     again: { text: t('reserve.again'), to: linkTo('reserve-detail', { reserveId }) },
   }
   return <ButtonRow actions={actionsOf(model).map((action) => all[action])} stacked={stacked} />

@@ -2,23 +2,21 @@ import { makeAutoObservable } from 'mobx'
 import { type Reservation, type ReservationPage, reservations } from '@/api/reservation'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { RECORD_STATES, type RecordState } from '@/domain/slot/reservation'
 
 /** Number of reservations per page (shell §9). */
 const LENGTH = 20
 
-const RECORD_STATES = ['COMING', 'PAST'] as const
-type RecordState = (typeof RECORD_STATES)[number]
-
 /** Returns the list key of a reservation. */
 export const reservationKey = ({ reservationId }: Reservation): string => reservationId
 
-/** Model of the reservations of the account: coming or past ones, and what counts against the buyer. */
+/** Model of the reservations of the account: coming, waiting or past ones, and what counts against the buyer. */
 export class ReserveRecordModel {
   readonly list: PagedList<Reservation>
   state: RecordState
   counted: ReservationPage['counted'] = { count: 0, blockedUntil: null }
 
-  /** @param state `PAST` to select the past reservations first */
+  /** @param state segment that is selected first, or undefined for the coming reservations */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'screen'>,
     state?: string,

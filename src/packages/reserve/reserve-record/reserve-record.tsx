@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { RECORD_STATES } from '@/domain/slot/reservation'
 import { reserveTexts } from '@/locales/namespaces/reserve'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -23,12 +24,11 @@ import styles from './reserve-record.module.scss'
 
 const PANEL = 'reservations'
 
-/** Screen of the buyer's coming and past reservations, and of what counts against the buyer. */
+/** Screen of the buyer's coming, waiting and past reservations, and of what counts against the buyer. */
 function ReserveRecord({ params }: { params: RouteParams<'reserve-record'> }) {
   const t = useTexts(reserveTexts)
   const model = useModel((deps) => new ReserveRecordModel(deps, params.state))
   const { list, state, choose } = model
-  const isComing = state === 'COMING'
   useListGestures(list)
   return (
     <>
@@ -38,16 +38,13 @@ function ReserveRecord({ params }: { params: RouteParams<'reserve-record'> }) {
           className={boxStyles.below3}
           look="line"
           label={t('reserve.tabs')}
-          options={[
-            { value: 'COMING', text: t('reserve.coming') },
-            { value: 'PAST', text: t('reserve.past') },
-          ]}
+          options={RECORD_STATES.map((value) => ({ value, text: t(`reserve.segment.${value}`) }))}
           value={state}
           controls={PANEL}
           onChange={choose}
         />
         <Counted model={model} />
-        <View id={PANEL} role="tabpanel" ariaLabel={t(isComing ? 'reserve.coming' : 'reserve.past')}>
+        <View id={PANEL} role="tabpanel" ariaLabel={t(`reserve.segment.${state}`)}>
           <ListView
             list={list}
             keyOf={reservationKey}
@@ -63,7 +60,7 @@ function ReserveRecord({ params }: { params: RouteParams<'reserve-record'> }) {
             empty={
               <Empty
                 scene="no-order"
-                sentence={t(isComing ? 'reserve.emptyComing' : 'reserve.emptyPast')}
+                sentence={t(`reserve.emptySegment.${state}`)}
                 action={{ text: t('reserve.toIndex'), to: linkTo('reserve-index') }}
               />
             }

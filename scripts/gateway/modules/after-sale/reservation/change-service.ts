@@ -4,10 +4,11 @@ import type { Row, Tx } from '../../../core/database/database'
 import { changeRow, lockRow } from '../../../core/database/rows'
 import { found, notFound, Refusal } from '../../../core/envelope'
 import { lockBuyer } from '../../base/user/account-service'
-import { activePeople, checkRemaining, movePeople } from './people'
+import { activePeople, checkRemaining, minorsOf, movePeople } from './people'
 import { exchangePlaces, lockOpenSlot, returnPlaces } from './place-service'
 import { checkDay } from './reserve-service'
 import { deadlinesOf, type Reservable, requireReservable, requireSlot } from './slot-service'
+import { advanceWaitlists } from './waitlist-owner'
 
 type Reservation = Row<'reservations'>
 
@@ -49,18 +50,18 @@ interface Changing {
 }
 
 /**
- * Runs a change of a confirmed reservation in one transaction, after the locks of buyer and reservation. Returns a
- * reservation unchanged for which the change is done. Throws `Refusal`: notFound, reserveChanged, reserveOver,
+ * Runs a change of a confirmed reservation in one transaction, after the locks of buyer and reservation. Returned
+ * places are offered to the waitlist. Returns a reservation unchanged for which the change is done. Throws `Refusal`: notFound, reserveChanged, reserveOver,
  * reserveTooOften.
  */
-const change = (
+const change = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   userId: string,
   { reservationId, version }: Change,
   isDone: (row: Reservation, tx: Tx) => boolean | Promise<boolean>,
   apply: (changing: Changing) => Promise<Partial<Reservation>>,
-): Promise<Reservation> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Reservation> => {
+  const changed = await db.transaction().execute(async (tx) => {
     const now = clock.now()
     await lockBuyer(tx, userId)
     const row = found(await lockRow(tx, 'reservations', { reservation_id: reservationId, user_id: userId }))
@@ -73,6 +74,9 @@ const change = (
     const key = { reservation_id: reservationId }
     return found(await changeRow(tx, 'reservations', key, { ...columns, version: version + 1 }))
   })
+  await advanceWaitlists(db, clock.now())
+  return changed
+}
 
 /**
  * Records the return of a reservation's places if the deadline of cancellations is over. Returns true if its places
@@ -88,7 +92,7 @@ const recordLate = async ({ tx, row, reservable, now }: Changing): Promise<boole
 
 /**
  * Moves a reservation to another slot. If the new slot is full, the reservation keeps its old one (decision 137).
- * Throws a `Refusal` of `change`, or: reserveChangesUsed, reserveFull, reserveFewLeft, reserveNotOpen, reserveClosed,
+ * Throws a `Refusal` of `change`, or: reserveChangesUsed, reserveFull, reserveFewLeft, reserveMinorsFull, reserveNotOpen, reserveClosed,
  * reservePersonTwice, reserveDayTwice. A move after the deadline of cancellations counts if the buyer cancels later.
  */
 export const moveReservation = (
@@ -108,10 +112,12 @@ export const moveReservation = (
       const slot = await lockOpenSlot(tx, reservable, slotId, now)
       const place = { slot_id: slotId, date: slot.date }
       if (slot.date !== row.date) await checkDay(tx, userId, reservable, slot.date)
-      await exchangePlaces(tx, reservable, row, { ...row, ...place, version: row.version + 1 })
-      await movePeople(tx, reservable, await activePeople(tx, row.reservation_id), slot.date)
+      const people = await activePeople(tx, row.reservation_id)
+      const minors = minorsOf(reservable, people, slot.date)
+      await exchangePlaces(tx, reservable, row, { ...row, ...place, minors, version: row.version + 1 })
+      await movePeople(tx, reservable, people, slot.date)
       const times = { starts_at: slot.from, ends_at: slot.to, placed_at: now }
-      return { ...place, ...times, changes: row.changes + 1, is_late: await recordLate(changing) }
+      return { ...place, ...times, minors, changes: row.changes + 1, is_late: await recordLate(changing) }
     },
   )
 
@@ -156,9 +162,9 @@ export const removePerson = (
       const remaining = people.filter(({ person_id: id }) => id !== personId)
       if (remaining.length === people.length) throw notFound()
       checkRemaining(reservable, remaining, row.date)
-      const quantity = remaining.length
-      await exchangePlaces(tx, reservable, row, { ...row, quantity, version: row.version + 1 })
+      const counts = { quantity: remaining.length, minors: minorsOf(reservable, remaining, row.date) }
+      await exchangePlaces(tx, reservable, row, { ...row, ...counts, version: row.version + 1 })
       await changeRow(tx, 'reservation_people', { person_id: personId }, { is_active: false })
-      return { quantity }
+      return counts
     },
   )

@@ -3,6 +3,7 @@ import { endReservations } from './counts-service'
 import { deletePastPeople, reservationData } from './personal-service'
 import { reservationRoutes } from './routes'
 import { seedDemoReservations, seedReservables } from './seed'
+import { advanceWaitlists } from './waitlist-owner'
 
 export const definition = defineModule({
   personal: reservationData,
@@ -11,6 +12,7 @@ export const definition = defineModule({
   demo: seedDemoReservations,
   hooks: {
     'due.reservations': async (db, now, scope, onError) => {
+      await advanceWaitlists(db, now, onError)
       await endReservations(db, now, scope, onError)
       await deletePastPeople(db, now)
     },

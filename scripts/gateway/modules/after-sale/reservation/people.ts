@@ -96,6 +96,10 @@ export const movePeople = async (tx: Tx, row: Reservable, people: readonly Perso
   )
 }
 
+/** Returns the number of people who are minors on a date. */
+export const minorsOf = (row: Reservable, people: readonly { birthday: string }[], date: string): number =>
+  people.filter(({ birthday }) => isMinorOn(birthday, date, row.minor_age)).length
+
 /** Throws a `Refusal` if the people who remain may not come without the others. */
 export const checkRemaining = (row: Reservable, people: readonly Person[], date: string): void =>
   checkPeople(row, people, date)

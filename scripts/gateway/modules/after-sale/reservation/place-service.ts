@@ -9,7 +9,7 @@ import {
   holdCapacities,
   returnCapacities,
 } from '../../catalogue/capacity/service'
-import { capacitiesOf, deadlinesOf, type Reservable, requireSlot } from './slot-service'
+import { capacitiesOf, deadlinesOf, minorPoolOf, type Reservable, requireSlot } from './slot-service'
 
 /** Holder of the places of a reservation. Each version has its own holds, so that a change exchanges them. */
 const holderOf = ({ reservation_id: id, version }: Pick<Row<'reservations'>, 'reservation_id' | 'version'>) => ({
@@ -17,10 +17,12 @@ const holderOf = ({ reservation_id: id, version }: Pick<Row<'reservations'>, 're
   holderId: `${id}.${version}`,
 })
 
-type Placed = Pick<Row<'reservations'>, 'reservation_id' | 'version' | 'slot_id' | 'date' | 'quantity'>
+type Placed = Pick<Row<'reservations'>, 'reservation_id' | 'version' | 'slot_id' | 'date' | 'quantity' | 'minors'>
 
-const unitsOf = (row: Reservable, { slot_id: slotId, date, quantity }: Placed) =>
-  capacitiesOf(row, { slotId, date }).map((owner) => ({ ...owner, quantity }))
+const unitsOf = (row: Reservable, { slot_id: slotId, date, quantity, minors }: Placed) => [
+  ...capacitiesOf(row, { slotId, date }).map((owner) => ({ ...owner, quantity })),
+  ...(minors > 0 ? minorPoolOf(row, { slotId }).map((owner) => ({ ...owner, quantity: minors })) : []),
+]
 
 /** Creates the rows of a slot and its capacities, unless they exist. Creates the capacities in lock order. */
 export const ensureSlot = async (tx: Tx, row: Reservable, slotId: string): Promise<void> => {
@@ -32,6 +34,7 @@ export const ensureSlot = async (tx: Tx, row: Reservable, slotId: string): Promi
     .execute()
   for (const owner of capacitiesOf(row, slot))
     await ensureCapacity(tx, owner, owner.kind === 'DAY' ? (row.day_capacity ?? 0) : slot.capacity)
+  for (const owner of minorPoolOf(row, slot)) await ensureCapacity(tx, owner, row.minor_capacity ?? 0)
 }
 
 /**
@@ -55,16 +58,22 @@ const refuseShort = async (holding: Promise<void>): Promise<void> => {
     await holding
   } catch (error) {
     if (!(error instanceof CapacityShort)) throw error
-    const left = Math.min(...error.shortages.map(({ remaining }) => remaining))
+    const ofAll = error.shortages.filter(({ kind }) => kind !== 'MINOR')
+    const left = Math.min(...(ofAll.length > 0 ? ofAll : error.shortages).map(({ remaining }) => remaining))
+    if (ofAll.length === 0) throw new Refusal('reserveMinorsFull', { params: { count: left } })
     throw left > 0 ? new Refusal('reserveFewLeft', { params: { count: left } }) : new Refusal('reserveFull')
   }
 }
 
-/** Takes the places of a reservation, all or none. Throws `Refusal`: reserveFull, reserveFewLeft. */
-export const takePlaces = (tx: Tx, row: Reservable, placed: Placed): Promise<void> =>
-  refuseShort(holdCapacities(tx, holderOf(placed), unitsOf(row, placed), null))
+/**
+ * Takes the places of a reservation, all or none. Throws `Refusal`: reserveFull, reserveFewLeft,
+ * reserveMinorsFull.
+ * @param offerUntil end of the offer if the places are offered to a waitlist, epoch ms; null for a reservation
+ */
+export const takePlaces = (tx: Tx, row: Reservable, placed: Placed, offerUntil: number | null = null): Promise<void> =>
+  refuseShort(holdCapacities(tx, holderOf(placed), unitsOf(row, placed), offerUntil, offerUntil !== null))
 
-/** Exchanges the places of a reservation for those of its next version. Throws `Refusal`: reserveFull, reserveFewLeft. */
+/** Exchanges the places of a reservation for those of its next version. Throws a `Refusal` like `takePlaces`. */
 export const exchangePlaces = (tx: Tx, row: Reservable, before: Placed, after: Placed): Promise<void> =>
   refuseShort(exchangeCapacities(tx, holderOf(before), holderOf(after), unitsOf(row, after)))
 

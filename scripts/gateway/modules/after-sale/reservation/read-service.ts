@@ -1,9 +1,12 @@
+import { AWAITING_STATES, type RecordState } from '../../../../../src/domain/slot/reservation'
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import { venuesById, type VenueWithCity } from '../../base/place/service'
+import { type PlacedPosition, positionsOf } from '../../trade/waitlist/capacity-service'
 import type { Reservable } from './slot-service'
+import { HOLDER_KIND } from './waitlist-owner'
 
 /** A reservation with what it reserves, its venue, and the people who are or were expected. */
 export interface ReadReservation {
@@ -11,6 +14,8 @@ export interface ReadReservation {
   reservable: Reservable
   venue: VenueWithCity
   people: readonly Row<'reservation_people'>[]
+  /** Open positions on waitlists. */
+  positions: readonly PlacedPosition[]
 }
 
 /** Returns reservations with their facts, in the same order. */
@@ -18,12 +23,13 @@ export const withFacts = async (db: Db, rows: readonly Row<'reservations'>[]): P
   const reservables = await listRows(db, 'reservables', { reserve_id: ['', ...rows.map((row) => row.reserve_id)] })
   const byId = new Map(reservables.map((reservable) => [reservable.reserve_id, reservable]))
   const ids = ['', ...rows.map((row) => row.reservation_id)]
-  const [venues, people] = await Promise.all([
+  const [venues, people, positions] = await Promise.all([
     venuesById(
       db,
       reservables.map(({ venue_id: id }) => id),
     ),
     listRows(db, 'reservation_people', { reservation_id: ids }, 'person_id'),
+    positionsOf(db, HOLDER_KIND, ids),
   ])
   return rows.map((row) => {
     const reservable = found(byId.get(row.reserve_id))
@@ -32,7 +38,8 @@ export const withFacts = async (db: Db, rows: readonly Row<'reservations'>[]): P
         // Only an ended reservation shows the people who are no longer expected.
         id === row.reservation_id && (row.state !== 'CONFIRMED' || isActive),
     )
-    return { row, reservable, venue: found(venues.get(reservable.venue_id)), people: expected }
+    const own = positions.filter(({ holder_id: id }) => id === row.reservation_id)
+    return { row, reservable, venue: found(venues.get(reservable.venue_id)), people: expected, positions: own }
   })
 }
 
@@ -43,25 +50,25 @@ export const readReservation = async (db: Db, userId: string, reservationId: str
   return read
 }
 
-/** Returns a page of a buyer's reservations: coming ones, the soonest first, or past ones, the latest first. */
+/** Returns a page of a buyer's reservations: coming or waiting ones, the soonest first, or past ones, the latest first. */
 export const listReservations = async (
   db: Db,
   userId: string,
-  { state, now, ...range }: PageRange & { state: 'COMING' | 'PAST'; now: number },
+  { state, now, ...range }: PageRange & { state: RecordState; now: number },
 ): Promise<RowPage<ReadReservation>> => {
-  const isComing = state === 'COMING'
   const query = db
     .selectFrom('reservations')
     .selectAll()
     .where('user_id', '=', userId)
-    .where(({ eb, and, or }) =>
-      isComing
-        ? and([eb('state', 'in', ['CONFIRMED', 'IN']), eb('ends_at', '>', now)])
-        : or([eb('state', 'not in', ['CONFIRMED', 'IN']), eb('ends_at', '<=', now)]),
-    )
+    .where(({ eb, and, or }) => {
+      const isAwaiting = eb('state', 'in', AWAITING_STATES)
+      if (state === 'WAITING') return isAwaiting
+      const isComing = and([eb('state', 'in', ['CONFIRMED', 'IN']), eb('ends_at', '>', now)])
+      return state === 'COMING' ? isComing : eb.not(or([isAwaiting, isComing]))
+    })
   const page = await readPage(
     query,
-    query.orderBy('starts_at', isComing ? 'asc' : 'desc').orderBy('reservation_id'),
+    query.orderBy('starts_at', state === 'PAST' ? 'desc' : 'asc').orderBy('reservation_id'),
     range,
   )
   return { ...page, rows: await withFacts(db, page.rows) }

@@ -1,5 +1,10 @@
 import { Type } from 'typebox'
-import { RESERVABLE_KINDS } from '../../../../../src/domain/slot/reservation'
+import {
+  MAX_AWAITED_SLOTS,
+  RECORD_STATES,
+  RESERVABLE_KINDS,
+  type RecordState,
+} from '../../../../../src/domain/slot/reservation'
 import { localDate } from '../../../../../src/domain/schedule/local-time'
 import { daysInMonth } from '../../../../../src/domain/schedule/month-grid'
 import { ok } from '../../../core/envelope'
@@ -12,16 +17,24 @@ import { listReservations, readReservation } from './read-service'
 import { reserve } from './reserve-service'
 import { serializeDetail, serializeListed, serializeReservation, serializeSlot } from './serializer'
 import { listReservables, offeredSlots, requireReservable, withNextSlot } from './slot-service'
+import { advanceWaitlists } from './waitlist-owner'
+import { joinLine, leaveLine } from './waitlist-service'
 
 const reservables = '/home/pub/v3/reservables'
 const base = '/buyer/v1/reservations'
+const lines = '/buyer/v1/reservation_lines'
 const one = `${base}/:reservationId`
 const params = { reservationId: Id }
 const SlotId = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}-\\d{4}$' })
 const Version = Type.Integer({ minimum: 1, maximum: 10_000 })
 const month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' })
 const kind = Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...RESERVABLE_KINDS] }))
-const state = Type.Optional(Type.Unsafe<'COMING' | 'PAST'>({ type: 'string', enum: ['COMING', 'PAST'] }))
+const state = Type.Optional(Type.Unsafe<RecordState>({ type: 'string', enum: [...RECORD_STATES] }))
+const line = {
+  ...{ reserveId: Id, slotIds: Type.Array(SlotId, { minItems: 1, maxItems: MAX_AWAITED_SLOTS }) },
+  audienceIds: Type.Array(Id, { maxItems: 20 }),
+  quantity: Type.Integer({ minimum: 1, maximum: 100 }),
+}
 const request = {
   ...{ reserveId: Id, slotId: SlotId, idempotencyKey: Id },
   audienceIds: Type.Array(Id, { maxItems: 20 }),
@@ -31,7 +44,10 @@ const request = {
 /** Registers routes for reservables with their slots, and for the reservations of a buyer. */
 export const reservationRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
-  const preHandler = ({ userId }: { userId: string }) => endReservations(db, clock.now(), { userId }, leaveToJob)
+  const preHandler = async ({ userId }: { userId: string }) => {
+    await advanceWaitlists(db, clock.now())
+    await endReservations(db, clock.now(), { userId }, leaveToJob)
+  }
 
   app.get(
     reservables,
@@ -114,6 +130,24 @@ export const reservationRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Remove a person', params, body: { personId: Id, version: Version } }) },
     async ({ params: { reservationId }, body, userId, lang }) => {
       await removePerson(gateway, userId, { reservationId, ...body })
+      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+    },
+  )
+
+  app.post(
+    lines,
+    { schema: schema({ summary: 'Join the waitlists of full slots', body: line }), preHandler },
+    async ({ body, userId, lang }) => {
+      const { reservation_id: id } = await joinLine(gateway, userId, body)
+      return ok(serializeReservation(await readReservation(db, userId, id), lang))
+    },
+  )
+
+  app.delete(
+    `${lines}/:reservationId`,
+    { schema: schema({ summary: 'Leave the waitlists, or reject an offer', params }), preHandler },
+    async ({ params: { reservationId }, userId, lang }) => {
+      await leaveLine(gateway, userId, reservationId)
       return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
     },
   )

@@ -8,9 +8,10 @@ import { mediaAddress } from '../../../core/media/files'
 import { holdCapacities } from '../../catalogue/capacity/service'
 import demo from './data/demo.json'
 import reservables from './data/reservables.json'
-import { readPeople, storePeople } from './people'
+import { minorsOf, readPeople, storePeople } from './people'
 import { ensureSlot, takePlaces } from './place-service'
 import { type Reservable, requireReservable } from './slot-service'
+import { waitForSlots } from './waitlist-owner'
 
 /** Days before and after the seeding whose slots `at` counts. */
 const SPAN = 30 * DAY
@@ -22,12 +23,15 @@ export const seedReservables = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('reservables')
     .values(
-      reservables.map(({ id, kind, venue, picture, needs, dayCapacity, name, summary, notes, pattern }, sort) => ({
-        ...{ reserve_id: id, kind: kind as Reservable['kind'], venue_id: venue, picture_url: mediaAddress(picture) },
-        ...{ name: json(name), summary: json(summary), notes: json(notes), utc_offset: SHOP_OFFSET, sort },
-        ...{ pattern: json(pattern as Pattern), exceptions: json([]), day_capacity: dayCapacity },
-        needs: needs as Reservable['needs'],
-      })),
+      reservables.map(
+        ({ id, kind, venue, picture, needs, dayCapacity, minorCapacity, name, summary, notes, pattern }, sort) => ({
+          ...{ reserve_id: id, kind: kind as Reservable['kind'], venue_id: venue, picture_url: mediaAddress(picture) },
+          ...{ name: json(name), summary: json(summary), notes: json(notes), utc_offset: SHOP_OFFSET, sort },
+          ...{ pattern: json(pattern as Pattern), exceptions: json([]), day_capacity: dayCapacity },
+          minor_capacity: minorCapacity,
+          needs: needs as Reservable['needs'],
+        }),
+      ),
     )
     .execute()
 }
@@ -57,23 +61,26 @@ const seedReservation = async (tx: Tx, seeded: SeededReservation, now: number): 
   const row = await requireReservable(tx, seeded.reservable)
   const slot = slotAt(row, at, now)
   const createdAt = Math.min(now, slot.from) - DAY
+  const reservationId = `RV-demo-${key}`
+  const of = { audienceIds, reservationId, date: slot.date }
+  const isActive = state === 'CONFIRMED'
+  const people = audienceIds.length > 0 ? await readPeople(tx, user, row, of) : []
   const reservation = await tx
     .insertInto('reservations')
     .values({
-      ...{ reservation_id: `RV-demo-${key}`, user_id: user, reserve_id: row.reserve_id, slot_id: slot.slotId },
+      ...{ reservation_id: reservationId, user_id: user, reserve_id: row.reserve_id, slot_id: slot.slotId },
       ...{ date: slot.date, starts_at: slot.from, ends_at: slot.to, quantity, state },
+      minors: minorsOf(row, people, slot.date),
       ...{ canceled_at: state === 'CANCELED' ? createdAt : null, counts: at < 0 ? state === 'NOT_COME' : null },
       ...{ created_at: createdAt, placed_at: createdAt, idempotency_key: `demo-${key}`, request_hash: '' },
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const of = { audienceIds, reservationId: reservation.reservation_id, date: slot.date }
-  const isActive = state === 'CONFIRMED'
-  const people = audienceIds.length > 0 ? await readPeople(tx, user, row, of) : []
   await storePeople(
     tx,
     people.map((person) => ({ ...person, is_active: isActive })),
   )
+  if (state === 'WAITING') await waitForSlots(tx, row, reservation, [slot])
   if (!isActive) return
   await ensureSlot(tx, row, slot.slotId)
   await takePlaces(tx, row, reservation)

@@ -1,7 +1,8 @@
 import type { Language } from '../../../core/localized-text'
 import { deadlinesOfReservation } from './change-service'
 import type { ReadReservation } from './read-service'
-import type { ListedReservable, OfferedSlot, Reservable } from './slot-service'
+import { type ListedReservable, type OfferedSlot, type Reservable, requireSlot } from './slot-service'
+import { awaitedSlot } from './waitlist-owner'
 
 /** Serializes a reservable in a list (contract: api/reservation). */
 const serializeBrief = (row: Reservable, lang: Language) => ({
@@ -20,7 +21,12 @@ const serializeReservable = (row: Reservable, lang: Language) => ({
   ...serializeBrief(row, lang),
   notes: row.notes.map((note) => note[lang]),
   ...{ needs: row.needs, perOrder: row.per_order, daysAhead: row.days_ahead, releaseAt: row.release_at },
-  ...{ minorAge: row.minor_age, minorsPerOrder: row.minors_per_order, maxChanges: row.max_changes },
+  ...{
+    minorAge: row.minor_age,
+    minorsPerOrder: row.minors_per_order,
+    minorCapacity: row.minor_capacity,
+    maxChanges: row.max_changes,
+  },
   ...{ entryBefore: row.entry_before, entryAfter: row.entry_after },
   ...{ cancelBefore: row.cancel_before, changeBefore: row.change_before },
 })
@@ -31,12 +37,22 @@ export const serializeDetail = ({ row, next }: ListedReservable, lang: Language)
   nextTime: next?.from ?? null,
 })
 
-export const serializeSlot = ({ slotId, date, from, to, lastEntry, opensAt, state, left }: OfferedSlot) => ({
-  ...{ slotId, date, from, to, lastEntry, opensAt, state, left },
+export const serializeSlot = ({ slotId, date, from, to, lastEntry, opensAt, state, left, waiting }: OfferedSlot) => ({
+  ...{ slotId, date, from, to, lastEntry, opensAt, state, left, waiting },
 })
 
+/** Serializes the slots that a reservation waits for, with the place on each waitlist. */
+const serializeAwaited = ({ row, reservable, positions }: ReadReservation) =>
+  row.state !== 'WAITING'
+    ? []
+    : positions.map((position) => {
+        const { slotId, date, from, to } = requireSlot(reservable, awaitedSlot(position, row))
+        return { slotId, date, from, to, place: position.before + 1 }
+      })
+
 /** Serializes a reservation (contract: api/reservation Reservation). Documents are masked. */
-export const serializeReservation = ({ row, reservable, venue, people }: ReadReservation, lang: Language) => {
+export const serializeReservation = (read: ReadReservation, lang: Language) => {
+  const { row, reservable, venue, people, positions } = read
   const { entryFrom, lastEntry, cancelUntil, changeUntil } = deadlinesOfReservation(reservable, row)
   return {
     ...{ reservationId: row.reservation_id, slotId: row.slot_id, state: row.state, quantity: row.quantity },
@@ -50,5 +66,10 @@ export const serializeReservation = ({ row, reservable, venue, people }: ReadRes
     })),
     changesLeft: Math.max(0, reservable.max_changes - row.changes),
     ...{ version: row.version, isLate: row.is_late, counts: row.counts ?? false },
+    ...{
+      awaited: serializeAwaited(read),
+      offerUntil: positions[0]?.offer_until ?? null,
+      audienceIds: row.audience_ids,
+    },
   }
 }

@@ -15,6 +15,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found, notFound } from '../../../core/envelope'
 import { remainingOf } from '../../catalogue/capacity/service'
+import { waitingFor } from '../../trade/waitlist/capacity-service'
 
 export type Reservable = Row<'reservables'>
 
@@ -22,6 +23,8 @@ export type Reservable = Row<'reservables'>
 export interface OfferedSlot extends Omit<Slot, 'lastEntry'>, SlotDeadlines {
   state: SlotState
   left: number | null
+  /** Number of buyers who wait for a place. */
+  waiting: number
 }
 
 const rulesOf = (row: Reservable): SlotRules => ({
@@ -56,6 +59,10 @@ export const capacitiesOf = (row: Reservable, { slotId, date }: Pick<Slot, 'slot
   { kind: 'SLOT', ownerId: `${row.reserve_id}:${slotId}` },
 ]
 
+/** Returns the pool of minors of a slot; empty if the reservable has no such limit. */
+export const minorPoolOf = (row: Reservable, { slotId }: Pick<Slot, 'slotId'>) =>
+  row.minor_capacity === null ? [] : [{ kind: 'MINOR', ownerId: `${row.reserve_id}:${slotId}` }]
+
 /** Returns a reservable. Throws `Refusal` notFound. */
 export const requireReservable = async (db: Db | Tx, reserveId: string): Promise<Reservable> =>
   found(await findRow(db, 'reservables', { reserve_id: reserveId }))
@@ -85,7 +92,7 @@ export const offeredSlots = async (
   const ownersOf = (kind: string) => [
     ...new Set(owners.filter((each) => each.kind === kind).map(({ ownerId }) => ownerId)),
   ]
-  const [closed, bySlot, byDay] = await Promise.all([
+  const [closed, bySlot, byDay, waiting] = await Promise.all([
     listRows(db, 'reserve_slots', {
       reserve_id: ['', ...offered.map(({ row }) => row.reserve_id)],
       slot_id: ['', ...new Set(offered.flatMap(({ slots }) => slots.map(({ slotId }) => slotId)))],
@@ -93,6 +100,7 @@ export const offeredSlots = async (
     }),
     remainingOf(db, 'SLOT', ownersOf('SLOT')),
     remainingOf(db, 'DAY', ownersOf('DAY')),
+    waitingFor(db, 'SLOT', ownersOf('SLOT')),
   ])
   const closedIds = new Set(closed.map(({ reserve_id: id, slot_id: slotId }) => `${id}:${slotId}`))
   return offered.map(({ row, slots }) => ({
@@ -105,7 +113,7 @@ export const offeredSlots = async (
       const isOpen = bookable(slot, now) === 'OPEN'
       const isClosed = closedIds.has(slotOwner)
       const state = isClosed || isOpen ? stateOf(isClosed, left) : 'NOT_YET'
-      return { ...slot, state, left: state === 'FEW' ? left : null }
+      return { ...slot, state, left: state === 'FEW' ? left : null, waiting: waiting.get(slotOwner) ?? 0 }
     }),
   }))
 }

@@ -13,6 +13,6 @@ declare module '../../../core/database/database' {
       exceptions: DayException[]
       needs: 'NONE' | 'DOCUMENT'
     }
-    reservations: { state: ReservationState }
+    reservations: { state: ReservationState; audience_ids: string[] }
   }
 }

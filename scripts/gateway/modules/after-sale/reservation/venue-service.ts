@@ -8,9 +8,13 @@ import { ensureSlot, returnPlaces } from './place-service'
 import { withFacts } from './read-service'
 import { comingSlots, type Reservable, requireReservable } from './slot-service'
 import { texts } from './texts'
+import { advanceWaitlists } from './waitlist-owner'
 
-/** Actions of a venue on one slot. CAPACITY sets the number of places, FILL takes all free places for walk-ups. */
-export const SLOT_COMMANDS = ['CLOSE', 'OPEN', 'CAPACITY', 'FILL'] as const
+/**
+ * Actions of a venue on one slot. CAPACITY sets the number of places, FILL takes all free places for walk-ups, OFFER adds
+ * a place, which is offered to the waitlist.
+ */
+export const SLOT_COMMANDS = ['CLOSE', 'OPEN', 'CAPACITY', 'FILL', 'OFFER'] as const
 
 interface SlotCommand {
   action: (typeof SLOT_COMMANDS)[number]
@@ -31,23 +35,27 @@ const fill = async (tx: Tx, ownerId: string, now: number): Promise<void> => {
  * Runs a command on a slot. Returns the number of reserved places in excess of the capacity. A capacity below the
  * reserved places closes the slot, and all reservations remain valid (decision 144). Throws `Refusal` notFound.
  */
-export const runSlotCommand = (
+export const runSlotCommand = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { action, reserveId, slotId, capacity }: SlotCommand,
-): Promise<number> =>
-  db.transaction().execute(async (tx) => {
+): Promise<number> => {
+  const excess = await db.transaction().execute(async (tx) => {
     await ensureSlot(tx, await requireReservable(tx, reserveId), slotId)
     const key = { reserve_id: reserveId, slot_id: slotId }
-    await lockRow(tx, 'reserve_slots', key)
+    const slot = await lockRow(tx, 'reserve_slots', key)
     const ownerId = `${reserveId}:${slotId}`
     if (action === 'FILL') await fill(tx, ownerId, clock.now())
     if (action === 'CLOSE' || action === 'OPEN')
       await changeRow(tx, 'reserve_slots', key, { is_closed: action === 'CLOSE' })
-    if (action !== 'CAPACITY') return 0
-    const excess = await setTotal(tx, { kind: 'SLOT', ownerId }, capacity)
-    await changeRow(tx, 'reserve_slots', key, { capacity, ...(excess > 0 && { is_closed: true }) })
-    return excess
+    if (action !== 'CAPACITY' && action !== 'OFFER') return 0
+    const total = action === 'OFFER' ? (slot?.capacity ?? 0) + 1 : capacity
+    const over = await setTotal(tx, { kind: 'SLOT', ownerId }, total)
+    await changeRow(tx, 'reserve_slots', key, { capacity: total, ...(over > 0 && { is_closed: true }) })
+    return over
   })
+  await advanceWaitlists(db, clock.now())
+  return excess
+}
 
 /** Returns all reservables with the slots of the next days, for the console. */
 export const reservablesWithSlots = async ({ db, clock }: Pick<Gateway, 'db' | 'clock'>) =>
@@ -89,12 +97,12 @@ const notifyClosed = async (tx: Tx, row: Row<'reservations'>, { name }: Reservab
  * Admits the people of a reservation, or cancels it for the venue. A cancellation by the venue never counts against the
  * buyer (decision 138). Throws `Refusal`: notFound, reserveChanged.
  */
-export const actOnReservation = (
+export const actOnReservation = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   reservationId: string,
   action: (typeof DESK_ACTIONS)[number],
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
     const key = { reservation_id: reservationId }
     const row = found(await lockRow(tx, 'reservations', key))
     if (row.state !== 'CONFIRMED') throw new Refusal('reserveChanged')
@@ -104,3 +112,5 @@ export const actOnReservation = (
     await changeRow(tx, 'reservation_people', key, { is_active: false })
     await notifyClosed(tx, row, await requireReservable(tx, row.reserve_id), clock.now())
   })
+  await advanceWaitlists(db, clock.now())
+}

@@ -45,6 +45,7 @@ export type MessageKind =
   | 'GOODS_RETURN_AGREED'
   | 'GOODS_RETURN_RECEIVED'
   | 'GOODS_RETURN_REJECTED'
+  | 'RESERVATION_OFFERED'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { listRows, lockRow } from '../../../core/database/rows'
 
 /** A capacity: a number of units that can run out, such as those of a variant of goods. */
-interface CapacityId {
+export interface CapacityId {
   kind: string
   ownerId: string
 }
@@ -14,7 +14,7 @@ interface CapacityUnits extends CapacityId {
 }
 
 /** A holder of units, such as an order. */
-interface Holder {
+export interface Holder {
   holderKind: string
   holderId: string
 }
@@ -47,23 +47,41 @@ const inLockOrder = (units: readonly CapacityUnits[]): CapacityUnits[] => {
 const at = (tx: Tx, { kind, ownerId }: CapacityId) =>
   tx.updateTable('capacities').where('kind', '=', kind).where('owner_id', '=', ownerId)
 
-/** Returns the units that are left of capacities of one kind, by owner id. Unknown owners are missing. */
+/**
+ * Returns the units that can be taken from capacities of one kind, by owner id: none while others wait for them. Unknown
+ * owners are missing.
+ */
 export const remainingOf = async (
   db: Db | Tx,
   kind: string,
   ownerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await listRows(db, 'capacities', { kind, owner_id: ['', ...ownerIds] })
-  return new Map(rows.map(({ owner_id: id, remaining }) => [id, remaining]))
+  return new Map(rows.map(({ owner_id: id, remaining, waiting }) => [id, waiting > 0 ? 0 : remaining]))
 }
 
-/** Takes units from capacities, in lock order and all or none. @throws CapacityShort */
-const takeUnits = async (tx: Tx, wanted: readonly CapacityUnits[]): Promise<void> => {
+/**
+ * Locks capacities in lock order, and returns their rows. Call this first if a transaction then changes several
+ * capacities in more than one step.
+ */
+export const lockCapacities = async (tx: Tx, ids: readonly CapacityId[]): Promise<Row<'capacities'>[]> => {
+  const rows: (Row<'capacities'> | undefined)[] = []
+  for (const { kind, ownerId } of inLockOrder(ids.map((id) => ({ ...id, quantity: 1 }))))
+    rows.push(await lockRow(tx, 'capacities', { kind, owner_id: ownerId }))
+  return rows.filter((row) => row !== undefined)
+}
+
+/**
+ * Takes units from capacities, in lock order and all or none. Only an offer takes units for which others wait.
+ * @throws CapacityShort
+ */
+const takeUnits = async (tx: Tx, wanted: readonly CapacityUnits[], isOffer = false): Promise<void> => {
   const shortages: Shortage[] = []
   for (const each of wanted) {
     const held = await at(tx, each)
       .set((row) => ({ remaining: row('remaining', '-', each.quantity) }))
       .where('remaining', '>=', each.quantity)
+      .$if(!isOffer, (query) => query.where('waiting', '=', 0))
       .executeTakeFirst()
     if (Number(held.numUpdatedRows) === 1) continue
     const left = await remainingOf(tx, each.kind, [each.ownerId])
@@ -99,6 +117,7 @@ const insertHolds = async (
 /**
  * Holds units for a holder, all or none. Locks the capacities until the end of the transaction.
  * @param until end of the hold, epoch ms; null for a hold without an end
+ * @param isOffer true to hold units for the first position of a waitlist
  * @throws CapacityShort if too few units are left. The caller must abort the transaction.
  */
 export const holdCapacities = async (
@@ -106,9 +125,10 @@ export const holdCapacities = async (
   holder: Holder,
   units: readonly CapacityUnits[],
   until: number | null,
+  isOffer = false,
 ): Promise<void> => {
   const wanted = inLockOrder(units)
-  await takeUnits(tx, wanted)
+  await takeUnits(tx, wanted, isOffer)
   await insertHolds(tx, holder, wanted, until)
 }
 
@@ -227,7 +247,7 @@ export const exchangeCapacities = async (
 ): Promise<void> => {
   const ended = await endHolds(tx, [from])
   const differences = inLockOrder([...units, ...ended.map((each) => ({ ...each, quantity: -each.quantity }))])
-  for (const { kind, ownerId } of differences) await lockRow(tx, 'capacities', { kind, owner_id: ownerId })
+  await lockCapacities(tx, differences)
   const returned = differences.filter(({ quantity }) => quantity < 0)
   await returnUnits(
     tx,

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import type { Reservable } from '@/api/reservation'
 import { AttendeeRows } from '@/components/attendee/attendee-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
@@ -13,22 +12,21 @@ import type { ReserveDetailModel } from '../reserve-detail.model'
 import { peopleText } from './missing-parts'
 
 /** Draws the choice of attendees, or of a number of places for a service without documents. */
-export const PeopleCard = observer(({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) => {
+export const PeopleCard = observer(({ model }: { model: ReserveDetailModel }) => {
   const t = useTexts(reserveTexts)
-  const { attendees, loggedIn, needsPeople, people, quantity, required } = model
-  const { perOrder } = reservable
+  const { attendees, loggedIn, most, needsPeople, people, quantity, required } = model
   if (!needsPeople)
     return (
       <Card
         title={t('reserve.places')}
-        mark={<Stepper value={quantity} max={perOrder} label={t('reserve.places')} onChange={model.setQuantity} />}
+        mark={<Stepper value={quantity} max={most} label={t('reserve.places')} onChange={model.setQuantity} />}
       />
     )
   return (
     <Card
       id={required.idOf('people')}
       title={t('reserve.people')}
-      note={t('reserve.peopleNote', { count: perOrder })}
+      note={t('reserve.peopleNote', { count: most })}
       problem={required.isMissing('people') && loggedIn ? peopleText(people, t) : ''}
       action={
         loggedIn && (

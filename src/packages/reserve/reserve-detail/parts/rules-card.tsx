@@ -15,7 +15,7 @@ const MINUTE = 60_000
 export const RulesCard = observer(({ model, reservable }: { model: ReserveDetailModel; reservable: Reservable }) => {
   const t = useTexts(reserveTexts)
   const { agreed, isChange, required, setAgreed } = model
-  const { notes, needs, perOrder, minorAge, minorsPerOrder, maxChanges } = reservable
+  const { notes, needs, perOrder, minorAge, minorsPerOrder, minorCapacity, maxChanges } = reservable
   const { daysAhead, releaseAt, entryBefore, cancelBefore, changeBefore } = reservable
   const release = formatTime(releaseAt * MINUTE, 0, t('date.pattern.time'))
   const needsPeople = needs === 'DOCUMENT'
@@ -24,6 +24,7 @@ export const RulesCard = observer(({ model, reservable }: { model: ReserveDetail
     t('reserve.rule.release', { time: release, count: daysAhead }),
     t(needsPeople ? 'reserve.rule.people' : 'reserve.rule.places', { count: perOrder }),
     ...(needsPeople ? [t('reserve.rule.minors', { age: minorAge, count: minorsPerOrder })] : []),
+    ...(minorCapacity === null ? [] : [t('reserve.rule.minorPool', { count: minorCapacity })]),
     t('reserve.rule.entry', { before: entryBefore }),
     t('reserve.rule.cancel', { hours: cancelBefore / 60, change: changeBefore / 60, count: maxChanges }),
     t('reserve.rule.missed'),

@@ -19,8 +19,10 @@ import styles from '../reserve-detail.module.scss'
 export const SlotCard = observer(({ model }: { model: ReserveDetailModel }) => {
   const t = useTexts(reserveTexts)
   const now = useNow()
-  const { date, slots, slotsOfDay, slot, chooseSlot, required, utcOffset } = model
+  const { date, slots, slotsOfDay, slot, chooseSlot, required, utcOffset, isChange } = model
   const day = dayText(Date.parse(`${date}T00:00:00Z`), { now, utcOffset: 0 }, t)
+  // A new reservation can wait for full slots, which WaitCard draws.
+  const offered = isChange ? slotsOfDay : slotsOfDay.filter(({ state }) => state !== 'FULL')
   if (slots.value === null && slots.status === 'failed') return null
   return (
     <Card
@@ -30,13 +32,17 @@ export const SlotCard = observer(({ model }: { model: ReserveDetailModel }) => {
     >
       {slots.value === null ? (
         <Skeleton shape="block" height="120px" />
-      ) : slotsOfDay.length === 0 ? (
-        <Empty compact scene="no-result" sentence={t('reserve.noSlots')} />
+      ) : offered.length === 0 ? (
+        <Empty
+          compact
+          scene="no-result"
+          sentence={t(slotsOfDay.length === 0 ? 'reserve.noSlots' : 'reserve.allFull')}
+        />
       ) : (
         <RadioGroup
           label={t('reserve.slot')}
           value={slot?.slotId ?? null}
-          options={slotsOfDay.map((each) => ({
+          options={offered.map((each) => ({
             value: each.slotId,
             disabled: each.state !== 'OPEN' && each.state !== 'FEW',
             content: <SlotLine slot={each} utcOffset={utcOffset} />,

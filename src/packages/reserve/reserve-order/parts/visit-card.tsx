@@ -15,18 +15,27 @@ interface VisitCardProps {
   reservation: Reservation
 }
 
-/** Draws time, entry, deadlines and number of a reservation. */
+/** Draws time, entry, deadlines and number of a reservation, and its positions on waitlists. */
 export const VisitCard = observer(({ model, reservation }: VisitCardProps) => {
   const t = useTexts(reserveTexts)
   const now = useNow()
-  const { reservable, reservationId, quantity, state, changesLeft } = reservation
+  const { reservable, reservationId, quantity, state, changesLeft, awaited } = reservation
   const { entryFrom, lastEntry, cancelUntil, changeUntil } = reservation
   const { utcOffset, name } = reservable
   const isConfirmed = state === 'CONFIRMED'
   const textOf = (time: number): string => momentText(time, { now, utcOffset }, t)
   return (
     <Card title={name} note={t('reserve.count', { count: quantity })}>
-      <FactRow title={t('reserve.time')} value={slotTimeText(reservation, { now, utcOffset }, t)} />
+      {awaited.length === 0 && (
+        <FactRow title={t('reserve.time')} value={slotTimeText(reservation, { now, utcOffset }, t)} />
+      )}
+      {awaited.map((slot) => (
+        <FactRow
+          key={slot.slotId}
+          title={slotTimeText(slot, { now, utcOffset }, t)}
+          value={t('reserve.placeInLine', { count: slot.place })}
+        />
+      ))}
       {isConfirmed && (
         <>
           <FactRow title={t('reserve.entry')} value={spanText({ from: entryFrom, to: lastEntry }, utcOffset, t)} />

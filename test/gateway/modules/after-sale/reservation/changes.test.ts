@@ -5,7 +5,7 @@ import {
   reservationData,
 } from '../../../../../scripts/gateway/modules/after-sale/reservation/personal-service'
 import { START, useGateway } from '../../../support/gateway'
-import { reservationDesk } from './desk'
+import { type Buyer, reservationDesk } from './desk'
 
 const DAY = 86_400_000
 const test = useGateway()
@@ -154,6 +154,40 @@ describe('the venue', () => {
     expect(await findRow(db(), 'messages', { user_id: buyer.userId, kind: 'RESERVATION_CLOSED' })).toMatchObject({
       path: `/reserve-order?reservationId=${reservationId}`,
     })
+  })
+})
+
+describe('the pool of minors', () => {
+  const FAMILY = ['1985-01-01', '2018-01-01']
+  const at = (buyer: Buyer, slotId: string) => codeOf(reserve(buyer, slotId, { reserveId: 'RS1' }))
+  /** Reserves for a family, and leaves no further place for a minor. */
+  const fillPool = async (slotId: string) => {
+    const buyer = await newBuyer(FAMILY)
+    const made = await reserved(buyer, slotId, { reserveId: 'RS1' })
+    const pool = db().updateTable('capacities').where('kind', '=', 'MINOR').where('owner_id', '=', `RS1:${slotId}`)
+    await pool.set({ total: 1, remaining: 0 }).execute()
+    return { buyer, ...made }
+  }
+
+  it('limits minors but not adults', async () => {
+    await fillPool('2026-12-05-0900')
+    expect(await at(await newBuyer(FAMILY), '2026-12-05-0900')).toBe(CODES.reserveMinorsFull)
+    expect(await at(await newBuyer(), '2026-12-05-0900')).toBe(200)
+  })
+
+  it('gets the place of a removed minor back', async () => {
+    const family = await fillPool('2026-12-05-1100')
+    const { people } = await read(family.buyer, family.reservationId)
+    const { personId } = people.find(({ isMinor }: { isMinor: boolean }) => isMinor)
+    await act(family.buyer, family, 'people', { personId })
+    expect(await at(await newBuyer(FAMILY), '2026-12-05-1100')).toBe(200)
+  })
+
+  it('refuses a change to a slot whose pool is full', async () => {
+    await fillPool('2026-12-05-1300')
+    const buyer = await newBuyer(FAMILY)
+    const before = await reserved(buyer, '2026-12-05-1500', { reserveId: 'RS1' })
+    expect(await codeOf(act(buyer, before, 'move', { slotId: '2026-12-05-1300' }))).toBe(CODES.reserveMinorsFull)
   })
 })
 

@@ -10,6 +10,8 @@ const request = () => ({
   idempotencyKey: newKey(),
 })
 
+const LINE = { reserveId: 'RS1', slotIds: ['2026-12-01-1300'], quantity: 1, audienceIds: [] }
+
 /** Reserves a slot as the demo member. */
 const reserved = async (test: TestGateway) => {
   const buyer = await shopperOf(test, DEMO_MEMBER)
@@ -27,4 +29,11 @@ export const samples: Samples = {
   'reservation.moveReservation': async (test) => ({ ...(await reserved(test)), slotId: '2026-12-06-1330' }),
   'reservation.cancelReservation': reserved,
   'reservation.removeReservedPerson': reserved,
+  // RS1's second slot is full in the demo data.
+  'reservation.joinReservationLine': LINE,
+  'reservation.leaveReservationLine': async (test) => {
+    const buyer = await shopperOf(test, DEMO_MEMBER)
+    const { reservationId } = (await buyer.post('buyer/v1/reservation_lines', LINE)).body.data
+    return { reservationId }
+  },
 }
