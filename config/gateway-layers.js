@@ -40,6 +40,7 @@ const GATEWAY_LAYERS = {
     'capacity',
     'goods',
     'offer',
+    'open-show',
     'card-template',
     'ticket-button',
   ],
@@ -89,6 +90,7 @@ const GATEWAY_LAYERS = {
     'item-refund',
     'parking',
     'reservation',
+    'registration',
   ],
   tools: ['console', 'partner'],
 }

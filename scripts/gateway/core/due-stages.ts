@@ -29,6 +29,7 @@ export const STAGES = {
     'levels',
     'stays',
     'reservations',
+    'openShows',
   ],
 } as const
 

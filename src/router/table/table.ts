@@ -1,6 +1,7 @@
 import { cardRoutes } from './card'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
+import { openShowRoutes } from './open-show'
 import { orderRoutes } from './order'
 import { parkingRoutes } from './parking'
 import { reserveRoutes } from './reserve'
@@ -16,6 +17,7 @@ import { userRoutes } from './user'
 const table = {
   ...mainRoutes,
   ...showRoutes,
+  ...openShowRoutes,
   ...orderRoutes,
   ...ticketRoutes,
   ...transferRoutes,

@@ -42,6 +42,7 @@ export type MessageKind =
   | 'BENEFIT_EXPIRE'
   | 'LEVEL_ENDS'
   | 'RESERVATION_CLOSED'
+  | 'REGISTRATION'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

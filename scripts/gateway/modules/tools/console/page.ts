@@ -14,6 +14,7 @@ import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
+import { openShowForm } from './open-show-form'
 import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -32,6 +33,7 @@ const SCRIPTS = [
     'invoices.js',
     'commands.js',
     'reservations.js',
+    'open-shows.js',
     'coupons.js',
     'cards.js',
     'points.js',
@@ -67,6 +69,7 @@ const PLACES = [
   'parcels',
   'parking',
   'reservations',
+  'open-shows',
   'packets',
   'certifications',
   'invoices',
@@ -107,6 +110,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parcels: t.parcels.title,
     parking: t.parking.title,
     reservations: t.reservations.title,
+    'open-shows': t.openShows.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -181,6 +185,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
+          section('open-shows', t.openShows.title, openShowForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),

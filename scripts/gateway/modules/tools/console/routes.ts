@@ -23,6 +23,7 @@ import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
+import { openShowConsoleRoutes } from './open-show-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -55,6 +56,7 @@ const register: Routes = (app, gateway) => {
     parcelConsoleRoutes,
     parkingConsoleRoutes,
     reservationConsoleRoutes,
+    openShowConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,

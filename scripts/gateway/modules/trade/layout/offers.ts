@@ -4,7 +4,9 @@ import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
 import { soldLevels } from '../../base/member/right-service'
-import { activitiesOf, votesOf } from '../../catalogue/offer/service'
+import { votesOf } from '../../catalogue/offer/service'
+import { comingOpenShows } from '../../catalogue/open-show/service'
+import { serializeActivity } from '../../catalogue/open-show/activity-service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
@@ -70,5 +72,5 @@ export const votes = async ({ db, lang }: LayoutRequest) => ({
 export const activities = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('activities', null, lang),
   type: 'ACTIVITY_ENROL',
-  activities: await activitiesOf(db, lang, now),
+  activities: (await comingOpenShows(db, now)).map((show) => serializeActivity(show, lang)),
 })
