@@ -90,6 +90,6 @@ export const openShowDetail = get<{ showId: string }, OpenShow>('home/pub/v3/ope
 /** Returns the public part of a show's draw. The path is not in the specification. */
 export const openShowDraw = get<{ showId: string }, OpenShowDraw>('home/pub/v3/open_shows/{showId}/draw', {
   auth: 'public',
-  importance: 'normal',
+  importance: 'medium',
   read: w.reader(draw),
 })

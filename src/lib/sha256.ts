@@ -4,7 +4,7 @@ const fractions = (count: number, root: 2 | 3): Int32Array => {
   for (let prime = 2, at = 0; at < count; prime++) {
     let isPrime = true
     for (let factor = 2; factor * factor <= prime; factor++) if (prime % factor === 0) isPrime = false
-    if (isPrime) values[at++] = ((prime ** (1 / root)) % 1) * 2 ** 32
+    if (isPrime) values[at++] = (prime ** (1 / root) % 1) * 2 ** 32
   }
   return values
 }

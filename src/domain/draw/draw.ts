@@ -72,7 +72,7 @@ export const drawPlaces = (
   )
 }
 
-/** A draw as it is published. Before the draw, `secret` is null. Before the window closes, there are no entries. */
+/** The public part of a draw. Before the draw, `secret` is null. Before the window closes, there are no entries. */
 export interface DrawProof {
   /** `sealOf` the secret. */
   seal: string

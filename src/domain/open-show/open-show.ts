@@ -46,7 +46,10 @@ export interface OpenShowTimes {
 }
 
 /** Returns the phase of an open show at a time. */
-export const phaseAt = ({ opensAt, closesAt, drawnAt, canceledAt, endsAt }: OpenShowTimes, now: number): OpenShowPhase => {
+export const phaseAt = (
+  { opensAt, closesAt, drawnAt, canceledAt, endsAt }: OpenShowTimes,
+  now: number,
+): OpenShowPhase => {
   if (canceledAt !== null) return 'CANCELED'
   if (now >= endsAt) return 'OVER'
   if (now < opensAt) return 'NOT_YET'

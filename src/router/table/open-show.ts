@@ -12,8 +12,7 @@ export const openShowRoutes = {
     page: 'packages/open-show/open-show-form/open-show-form',
     web: ['/open-show/confirm'],
     login: true,
-    required: ['showId'],
-    optional: ['sessionId'],
+    optional: ['showId', 'sessionId'],
   }),
   'open-show-list': route({
     page: 'packages/open-show/open-show-list/open-show-list',

@@ -17,7 +17,6 @@ import { userRoutes } from './user'
 const table = {
   ...mainRoutes,
   ...showRoutes,
-  ...openShowRoutes,
   ...orderRoutes,
   ...ticketRoutes,
   ...transferRoutes,
@@ -28,6 +27,7 @@ const table = {
   ...shopRoutes,
   ...parkingRoutes,
   ...reserveRoutes,
+  ...openShowRoutes,
 }
 
 type Table = typeof table

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { openShowDraw } from '@/api/open-show'
+import { type OpenShowDraw, openShowDraw } from '@/api/open-show'
 import { cancelRegistration, type Registration, registrationDetail } from '@/api/registration'
 import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
@@ -8,18 +8,31 @@ import { alertFailure } from '@/components/screen/notify-failure'
 import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
-import { checkDraw } from '@/domain/draw/draw'
+import { checkDraw, type DrawProblem } from '@/domain/draw/draw'
 import { isActiveRegistration } from '@/domain/open-show/open-show'
-import { openShowTexts } from '@/locales/namespaces/open-show'
-import { texts } from '@/locales/texts'
+import { confirmCancel, toastResult } from '../parts/questions'
 
 /** Minutes before the start at which the calendar reminds of a registration. */
 const ALARM = 120
 
-/** Result of the check of a draw, with the text that the screen shows. */
+/** Result of the check of a draw: the reason why it is wrong, or the position of the registration. */
 interface DrawResult {
-  isValid: boolean
-  text: string
+  result: DrawProblem | 'checked' | 'noBeacon' | 'notYet'
+  /** Position in the random order, from 1. */
+  rank: number
+  /** Numbers of registrations and of places. */
+  total: number
+  places: number
+}
+
+const resultOf = (draw: OpenShowDraw, hash: string): DrawResult => {
+  const checked = checkDraw(draw, hash)
+  const places = draw.quotas.reduce((sum, { quota }) => sum + quota, 0)
+  const passed = draw.beacon === null ? 'noBeacon' : 'checked'
+  return {
+    result: checked ? (checked.problem ?? passed) : 'notYet',
+    ...{ rank: checked?.own?.rank ?? 0, total: draw.entries.length, places },
+  }
 }
 
 /** Model of one registration, which also opens without a network. */
@@ -58,21 +71,12 @@ export class OpenShowDetailModel {
     const { client, clock, dialogs } = this.deps
     const { value } = this.registration
     if (!value) return
-    const t = texts.translator(openShowTexts)
     const isLate = value.state === 'APPROVED' && clock.now() > value.cancelUntil
-    const confirmed = await dialogs.confirm({
-      title: t('openShow.cancelTitle'),
-      content: t(isLate ? 'openShow.cancelLate' : 'openShow.cancelFree'),
-      confirmText: t('openShow.confirmCancel'),
-      cancelText: t('openShow.back'),
-    })
-    if (!confirmed) return
+    if (!(await confirmCancel(this.deps, isLate))) return
     const { registrationId, version } = value
     try {
-      this.registration.put(
-        await client.call(cancelRegistration, { registrationId, version }, { inlineErrors: true }),
-      )
-      dialogs.toast(t('openShow.canceled'))
+      this.registration.put(await client.call(cancelRegistration, { registrationId, version }, { inlineErrors: true }))
+      toastResult(this.deps, 'openShow.canceled')
     } catch (error) {
       await alertFailure(dialogs, error)
       await this.registration.load()
@@ -86,8 +90,7 @@ export class OpenShowDetailModel {
     if (!value) return
     try {
       const draw = await client.call(openShowDraw, { showId: value.show.showId }, { inlineErrors: true })
-      const result = checkDraw(draw, value.drawHash)
-      runInAction(() => (this.checked = this.resultOf(result, draw)))
+      runInAction(() => (this.checked = resultOf(draw, value.drawHash)))
     } catch (error) {
       await alertFailure(dialogs, error)
     }
@@ -110,18 +113,6 @@ export class OpenShowDetailModel {
 
   copy(text: string): Promise<void> {
     return copyText(this.deps, text)
-  }
-
-  private resultOf(
-    result: ReturnType<typeof checkDraw>,
-    { beacon, entries, quotas }: Pick<Parameters<typeof checkDraw>[0], 'beacon' | 'entries' | 'quotas'>,
-  ): DrawResult {
-    const t = texts.translator(openShowTexts)
-    if (!result) return { isValid: true, text: t('openShow.draw.notYet') }
-    if (result.problem !== null) return { isValid: false, text: t(`openShow.draw.${result.problem}`) }
-    const places = quotas.reduce((sum, { quota }) => sum + quota, 0)
-    const facts = { rank: result.own?.rank ?? 0, total: entries.length, places }
-    return { isValid: true, text: t(beacon === null ? 'openShow.draw.noBeacon' : 'openShow.draw.checked', facts) }
   }
 
   /** Updates the time now, and again when the session starts. */

@@ -58,7 +58,8 @@ const hintOf = (
 ): string => {
   const { giving, decidesAt, needs, utcOffset } = show
   const time = decidesAt === null ? '' : momentText(decidesAt, { now, utcOffset }, t)
-  if (state === 'APPLIED') return t(giving === 'DRAW' ? 'openShow.hint.APPLIED_DRAW' : 'openShow.hint.APPLIED_REVIEW', { time })
+  if (state === 'APPLIED')
+    return t(giving === 'DRAW' ? 'openShow.hint.APPLIED_DRAW' : 'openShow.hint.APPLIED_REVIEW', { time })
   if (state === 'REJECTED') return t(`openShow.reason.${reason ?? 'NONE'}`)
   if (state === 'PARTLY_IN') return t('openShow.hint.PARTLY_IN', { count: came })
   if (state === 'CANCELED' && isLate) return t('openShow.hint.CANCELED_LATE')

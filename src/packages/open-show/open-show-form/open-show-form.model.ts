@@ -7,15 +7,11 @@ import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { type GroupProblem, groupProblem } from '@/domain/open-show/open-show'
+import { groupProblem } from '@/domain/open-show/open-show'
 import { localDate } from '@/domain/schedule/local-time'
 import { randomHex, randomKey } from '@/lib/random-key'
-import { openShowTexts } from '@/locales/namespaces/open-show'
-import { texts } from '@/locales/texts'
-import type { RouteParams } from '@/router/table/table'
-
-/** Parts that a registration needs, from the top of the page to the bottom. */
-type FormPart = 'session' | 'people' | 'agree'
+import { toastResult } from '../parts/questions'
+import { type FormPart, type GroupState, toastMissing } from './parts/missing-parts'
 
 const isFree = ({ state }: OpenShowSession): boolean => state === 'OPEN' || state === 'FEW'
 
@@ -32,16 +28,16 @@ export class OpenShowFormModel {
 
   constructor(
     private readonly deps: ModelDeps,
-    private readonly params: RouteParams<'open-show-form'>,
+    private readonly showId: string,
+    sessionId: string | undefined,
   ) {
     const { client, clock, screen } = deps
-    const { showId, sessionId } = params
     this.chosen = sessionId === undefined ? [] : [sessionId]
     this.show = screen.query(openShowDetail, { showId }, { options: HANDLES_NOT_FOUND })
     this.attendees = new AttendeesModel('', { client, clock, screen, pre: () => this.named })
     this.required = new RequiredParts('open-show', [
       { field: 'session', isMissing: () => this.wishes.length === 0 },
-      { field: 'people', isMissing: () => this.problem !== null },
+      { field: 'people', isMissing: () => this.group.problem !== null },
       { field: 'agree', isMissing: () => !this.agreed },
     ] satisfies (RequiredPart & { field: FormPart })[])
     makeAutoObservable<this, 'last'>(this, { last: false }, { autoBind: true, deep: false })
@@ -63,23 +59,14 @@ export class OpenShowFormModel {
   }
 
   /** The people's problem for the first requested session. */
-  get problem(): GroupProblem | null {
-    const { value } = this.show
-    if (!value || !this.needsPeople) return null
-    const starts = this.sessions.filter(({ sessionId }) => this.wishes.includes(sessionId)).map((each) => each.startsAt)
-    const first = Math.min(...(starts.length > 0 ? starts : this.sessions.map((each) => each.startsAt)))
+  get group(): GroupState {
+    const { value: rules } = this.show
+    if (!rules || !this.needsPeople) return { problem: null, rules }
+    const wished = this.sessions.filter(({ sessionId }) => this.wishes.includes(sessionId))
+    const starts = (wished.length > 0 ? wished : rules.sessions).map(({ startsAt }) => startsAt)
     const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
-    const date = Number.isFinite(first) ? localDate(first, value.utcOffset) : ''
-    return groupProblem(birthdays, value, date)
-  }
-
-  /** Returns the message about the people, or '' without a problem. */
-  get problemText(): string {
-    const { problem } = this
-    const { groupMax = 0, minAge = 0 } = this.show.value ?? {}
-    if (!problem) return ''
-    const count = problem === 'TOO_YOUNG' ? minAge : groupMax
-    return texts.translator(openShowTexts)(`openShow.problem.${problem}`, { count })
+    const date = localDate(Math.min(...starts), rules.utcOffset)
+    return { problem: groupProblem(birthdays, rules, date), rules }
   }
 
   /** Adds a session to the end of the requested ones, or removes it. */
@@ -99,13 +86,11 @@ export class OpenShowFormModel {
   /** Sends the registration. Shows and marks missing parts first. Never rejects. */
   async submit(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
-    const t = texts.translator(openShowTexts)
     const [missing] = this.required.missing as FormPart[]
-    if (!this.required.check())
-      return dialogs.toast(missing === 'people' ? this.problemText : t(`openShow.need.${missing}`))
+    if (!this.required.check()) return toastMissing(this.deps, missing, this.group)
     try {
       const { registrationId } = await client.call(createRegistration, this.request(), { inlineErrors: true })
-      dialogs.toast(t('openShow.done'))
+      toastResult(this.deps, 'openShow.done')
       await navigate.redirect('open-show-detail', { registrationId })
     } catch (error) {
       await alertFailure(dialogs, error)
@@ -115,12 +100,11 @@ export class OpenShowFormModel {
 
   private request() {
     const content = {
-      ...{ showId: this.params.showId, sessionIds: this.wishes, quantity: this.needsPeople ? 0 : this.quantity },
+      ...{ showId: this.showId, sessionIds: this.wishes, quantity: this.needsPeople ? 0 : this.quantity },
       audienceIds: this.needsPeople ? this.attendees.chosenIds : [],
     }
     const text = JSON.stringify(content)
-    if (this.last?.content !== text)
-      this.last = { content: text, salt: randomHex(32), idempotencyKey: randomKey() }
+    if (this.last?.content !== text) this.last = { content: text, salt: randomHex(32), idempotencyKey: randomKey() }
     const { salt, idempotencyKey } = this.last
     return { ...content, salt, idempotencyKey }
   }

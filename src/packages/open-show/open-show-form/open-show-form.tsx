@@ -4,6 +4,7 @@ import { useScrollTarget } from '@/components/checkout/use-scroll-target'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
@@ -20,11 +21,22 @@ import styles from './open-show-form.module.scss'
 import { PeopleCard } from './parts/people-card'
 import { WishesCard } from './parts/wishes-card'
 
-/** Screen that registers people for sessions of an open show. */
-function OpenShowForm({ params }: { params: RouteParams<'open-show-form'> }) {
+/** Draws why there is nothing to register for, with a link to other shows. */
+function NoShow({ isClosed = false }: { isClosed?: boolean }) {
   const t = useTexts(openShowTexts)
-  const model = useModel((deps) => new OpenShowFormModel(deps, params))
-  const other = { text: t('openShow.browse'), to: linkTo('all') }
+  return (
+    <Empty
+      scene="no-result"
+      sentence={t(isClosed ? 'openShow.closed' : 'openShow.missing')}
+      hint={t('openShow.closedHint')}
+      action={{ text: t('openShow.browse'), to: linkTo('all') }}
+    />
+  )
+}
+
+function FormPage({ showId, sessionId }: { showId: string; sessionId: string | undefined }) {
+  const t = useTexts(openShowTexts)
+  const model = useModel((deps) => new OpenShowFormModel(deps, showId, sessionId))
   return (
     <>
       <AsyncPage
@@ -32,22 +44,23 @@ function OpenShowForm({ params }: { params: RouteParams<'open-show-form'> }) {
         className={styles.page}
         of={model.show}
         skeleton={<DetailSkeleton cards={[160, 200, 200]} />}
-        missing={<Empty scene="no-result" sentence={t('openShow.missing')} action={other} />}
+        missing={<NoShow />}
       >
-        {(show) =>
-          show.phase === 'OPEN' ? (
-            <Form model={model} show={show} />
-          ) : (
-            <Empty
-              scene="no-result"
-              sentence={t('openShow.closed')}
-              hint={t('openShow.closedHint')}
-              action={other}
-            />
-          )
-        }
+        {(show) => (show.phase === 'OPEN' ? <Form model={model} show={show} /> : <NoShow isClosed />)}
       </AsyncPage>
       <Bar model={model} />
+    </>
+  )
+}
+
+/** Screen that registers people for sessions of an open show. The specification makes the show optional. */
+function OpenShowForm({ params: { showId, sessionId } }: { params: RouteParams<'open-show-form'> }) {
+  const t = useTexts(openShowTexts)
+  if (showId) return <FormPage showId={showId} sessionId={sessionId} />
+  return (
+    <>
+      <NavBar title={t('openShow.form')} />
+      <NoShow />
     </>
   )
 }

@@ -92,7 +92,8 @@ export const runOpenShowCommand = (
       return closeWindow(tx, show, now)
     }
     const [first] = await listRows(tx, 'open_show_sessions', { show_id: showId }, 'starts_at')
-    const closesAt = show.closes_at > now ? show.closes_at : Math.min(first.starts_at, (show.decides_at ?? Infinity) - 1)
+    const closesAt =
+      show.closes_at > now ? show.closes_at : Math.min(first.starts_at, (show.decides_at ?? Infinity) - 1)
     if (closesAt <= now) throw new Refusal('registrationClosed')
     await changeRow(tx, 'open_shows', { show_id: showId }, { opens_at: now, closes_at: closesAt })
   })

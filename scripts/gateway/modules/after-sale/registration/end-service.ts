@@ -8,7 +8,11 @@ import { changeState, type Registration, release } from './state-service'
 const BATCH = 200
 
 /** Sums the people of registrations for a session since a time, for which `column` is the time. */
-const peopleSince = async (tx: Tx, { session_id: id, canceled_at: at }: Registration, column: 'canceled_at' | 'placed_at') => {
+const peopleSince = async (
+  tx: Tx,
+  { session_id: id, canceled_at: at }: Registration,
+  column: 'canceled_at' | 'placed_at',
+) => {
   const { people } = await tx
     .selectFrom('registrations')
     .select(({ fn }) => fn.sum<string | null>('quantity').as('people'))
@@ -48,7 +52,9 @@ export const endRegistrations = async (db: Db, now: number, { userId }: Scope, o
     .selectFrom('registrations')
     .select('registration_id')
     .where('counts', 'is', null)
-    .where(({ eb, or, and }) => or([eb('ends_at', '<=', now), and([eb('state', '=', 'APPLIED'), eb('starts_at', '<=', now)])]))
+    .where(({ eb, or, and }) =>
+      or([eb('ends_at', '<=', now), and([eb('state', '=', 'APPLIED'), eb('starts_at', '<=', now)])]),
+    )
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .orderBy('ends_at')
     .limit(BATCH)

@@ -13,7 +13,10 @@ export const deletePastPeople = async (db: Db, now: number): Promise<void> => {
     await db
       .deleteFrom(table)
       .where('registration_id', 'in', (past) =>
-        past.selectFrom('registrations').select('registration_id').where('ends_at', '<=', now - PEOPLE_STORED),
+        past
+          .selectFrom('registrations')
+          .select('registration_id')
+          .where('ends_at', '<=', now - PEOPLE_STORED),
       )
       .execute()
 }

@@ -20,8 +20,8 @@ import { addStep, holderOf, keepSession, type Registration } from './state-servi
 const COUNTED = ['APPLIED', 'APPROVED', 'IN', 'PARTLY_IN'] as const
 
 /**
- * Returns an open show whose window stays open during the transaction: the end of the window, which fixes the list of a
- * draw, waits for its lock. Throws `Refusal`: notFound, registrationNotOpen, registrationClosed.
+ * Returns an open show whose window stays open during the transaction. The end of the window waits for this lock, so
+ * the list of a draw is complete. Throws `Refusal`: notFound, registrationNotOpen, registrationClosed.
  */
 const lockOpenShow = async (tx: Tx, showId: string, now: number): Promise<ReadOpenShow> => {
   await tx.selectFrom('open_shows').select('show_id').where('show_id', '=', showId).forShare().execute()

@@ -62,7 +62,8 @@ const seedRegistration = async (tx: Tx, seeded: SeededRegistration, now: number)
   await storeGroup(tx, id, group, isActive ? (sessionId ? [sessionId] : row.session_ids) : [])
   await addStep(tx, { ...row, version: 0, state: 'APPLIED' }, createdAt)
   if (state !== 'APPLIED') await addStep(tx, row, createdAt)
-  if (isActive && sessionId) await holdCapacities(tx, holderOf(row), capacitiesOf(show, [sessionId], row.quantity), null)
+  if (isActive && sessionId)
+    await holdCapacities(tx, holderOf(row), capacitiesOf(show, [sessionId], row.quantity), null)
 }
 
 /** Draws the places of a show with registrations of other people, of which only the public list has entries. */

@@ -21,8 +21,8 @@ export const serializeOpenShow = ({ row, phase, venue, sessions }: ReadOpenShow,
 })
 
 /**
- * Serializes the published part of a draw (contract: api/open-show OpenShowDraw): the hash of the secret from the
- * start, the list after the window, the secret after the draw.
+ * Serializes the public part of a draw (contract: api/open-show OpenShowDraw). The hash of the secret is always public,
+ * the list after the window, and the secret after the draw.
  */
 export const serializeDraw = (
   { row, sessions }: ReadOpenShow,

@@ -61,7 +61,6 @@ export const openShowConsoleRoutes: Routes = (app, gateway) => {
       }
     },
     actions: ACTIONS,
-    act: (id, action) =>
-      action === 'ADMIT' ? admitPerson(gateway, id) : decideRegistration(gateway, id, action),
+    act: (id, action) => (action === 'ADMIT' ? admitPerson(gateway, id) : decideRegistration(gateway, id, action)),
   })
 }

@@ -10,11 +10,15 @@ import type { OpenShowDetailModel } from '../open-show-detail.model'
 export const DrawCard = observer(({ model }: { model: OpenShowDetailModel }) => {
   const t = useTexts(openShowTexts)
   const { checked } = model
+  const { result = 'notYet', ...facts } = checked ?? {}
+  const text = t(`openShow.draw.${result}`, facts)
+  const isWrong = result === 'SECRET' || result === 'LIST' || result === 'PLACES'
   return (
     <Card title={t('openShow.draw.title')} note={t('openShow.draw.before')}>
       {checked && (
-        <Notice tone={checked.isValid ? 'info' : 'notice'}>
-          {checked.isValid ? checked.text : `${checked.text}. ${t('openShow.draw.contact')}`}
+        <Notice tone={isWrong ? 'notice' : 'info'}>
+          {text}
+          {isWrong && ` ${t('openShow.draw.contact')}`}
         </Notice>
       )}
       <Button kind="secondary" block onClick={model.checkDraw}>

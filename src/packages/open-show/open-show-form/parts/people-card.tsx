@@ -10,11 +10,12 @@ import { Stepper } from '@/components/ui/stepper/stepper'
 import { openShowTexts } from '@/locales/namespaces/open-show'
 import { linkTo } from '@/router/link-to'
 import type { OpenShowFormModel } from '../open-show-form.model'
+import { groupText } from './missing-parts'
 
 /** Draws the choice of attendees, or of a number of people for a show without documents. */
 export const PeopleCard = observer(({ model, show }: { model: OpenShowFormModel; show: OpenShow }) => {
   const t = useTexts(openShowTexts)
-  const { attendees, needsPeople, quantity, required, problemText, setQuantity } = model
+  const { attendees, needsPeople, quantity, required, group, setQuantity } = model
   const { groupMax } = show
   if (!needsPeople)
     return (
@@ -28,7 +29,7 @@ export const PeopleCard = observer(({ model, show }: { model: OpenShowFormModel;
       id={required.idOf('people')}
       title={t('openShow.people')}
       note={t('openShow.peopleNote', { count: groupMax })}
-      problem={required.isMissing('people') ? problemText : ''}
+      problem={required.isMissing('people') ? groupText(group, t) : ''}
       action={
         <Button kind="quiet" size="s" icon="plus" to={linkTo('audience-modification', { pick: '1' })}>
           {t('openShow.addPerson')}

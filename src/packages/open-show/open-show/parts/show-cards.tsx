@@ -72,7 +72,10 @@ export function GivingCard({ show: { giving, decidesAt, utcOffset } }: ShowProps
 }
 
 /** Draws the place with its map. */
-export function VenueRow({ show, openMap }: ShowProps & { openMap: () => Parameters<ReturnType<typeof useHostAction>>[0] }) {
+export function VenueRow({
+  show,
+  openMap,
+}: ShowProps & { openMap: () => Parameters<ReturnType<typeof useHostAction>>[0] }) {
   const run = useHostAction()
   return (
     <ListGroup>

@@ -37,14 +37,24 @@ describe('a registration under review', () => {
 
   it('is not approved beyond the quota', async () => {
     const made = await registered(await newApplicant(), 'OS1002')
-    await db().updateTable('capacities').set({ remaining: 0 }).where('kind', '=', 'QUOTA').where('owner_id', '=', 'OS1002-1').execute()
+    await db()
+      .updateTable('capacities')
+      .set({ remaining: 0 })
+      .where('kind', '=', 'QUOTA')
+      .where('owner_id', '=', 'OS1002-1')
+      .execute()
     expect(await codeOf(decide(made, 'APPROVE'))).toBe(CODES.registrationFull)
   })
 
   it('is decided once: a cancellation and an approval at once have one result', async () => {
     const applicant = await newApplicant()
     const made = await registered(applicant, 'OS1002')
-    await db().updateTable('capacities').set({ remaining: 9 }).where('kind', '=', 'QUOTA').where('owner_id', '=', 'OS1002-1').execute()
+    await db()
+      .updateTable('capacities')
+      .set({ remaining: 9 })
+      .where('kind', '=', 'QUOTA')
+      .where('owner_id', '=', 'OS1002-1')
+      .execute()
     await Promise.all([cancel(applicant, made), decide(made, 'APPROVE')])
     const { state } = await read(applicant, made)
     expect(await leftOf('OS1002-1')).toBe(state === 'CANCELED' ? 9 : 8)
@@ -67,7 +77,7 @@ describe('a draw', () => {
     await (await again(applicant)).get('buyer/v1/registrations')
   }
 
-  it('publishes the hash of the secret first, the list after the window, and the secret last', async () => {
+  it('publishes its seal first, its list after the window, and its secret last', async () => {
     const [one, other] = [await newApplicant(2), await newApplicant()]
     const made = await registered(one, 'OS1004')
     const late = await registered(other, 'OS1004')

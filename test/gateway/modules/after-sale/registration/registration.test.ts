@@ -40,7 +40,12 @@ describe('a registration with places at once', () => {
     const before = await leftOf('OS1001-1')
     const data = await read(applicant, await registered(applicant, 'OS1001'))
     expect(madeUp(registrationDetail.read(data), data)).toEqual([])
-    expect(data).toMatchObject({ state: 'APPROVED', sessionId: 'OS1001-1', quantity: 2, steps: [{ state: 'APPROVED' }] })
+    expect(data).toMatchObject({
+      state: 'APPROVED',
+      sessionId: 'OS1001-1',
+      quantity: 2,
+      steps: [{ state: 'APPROVED' }],
+    })
     expect(JSON.stringify(data)).not.toContain('310101199001011234')
     expect(before - (await leftOf('OS1001-1'))).toBe(2)
   })
