@@ -147,7 +147,7 @@ const record = v.object({
   /** True if another payment was made since the quote, or the car left before the payment. */
   isDuplicate: w.flag(),
   /** True once the payment was reported to the park. */
-  isTold: w.flag(),
+  isParkNotified: w.flag(),
 })
 /** A parking payment. Amounts in fen, times in epoch ms. */
 export type ParkingRecord = v.InferOutput<typeof record>
@@ -201,7 +201,7 @@ export const parks = get<{ venueId?: string }, Park[]>('buyer/v1/parking/parks',
   read: w.reader(w.list(park)),
 })
 
-export interface StayQuestion {
+export interface StayRequest {
   plateId?: string
   parkId?: string
   laneCode?: string
@@ -211,7 +211,7 @@ export interface StayQuestion {
 }
 
 /** Returns the stays that the buyer may see, with quotes. The path is not in the specification. */
-export const stays = get<StayQuestion, StayAnswer>('buyer/v1/parking/stays', {
+export const stays = get<StayRequest, StayAnswer>('buyer/v1/parking/stays', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(stayAnswer),

@@ -22,6 +22,9 @@ export const roundsOf = (otherwise: number): number => {
   return count
 }
 
+/** Returns the median of at least one value; of an even number of values, the higher of the two in the middle. */
+export const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]
+
 /** Runs a scenario on both databases, or only on the database of `--only`. */
 export const onEngines = async <Result>(
   play: (engine: string, options: GatewayOptions) => Promise<Result>,

@@ -9,13 +9,11 @@ import { resumeCertified } from '../certification/resume-certified'
 import { failureProblem, type Problem } from '../form/problem'
 import type { Resource } from '../screen/async-resource'
 import { HANDLES_NOT_FOUND } from '../screen/failure-message'
+import { runAt } from '../screen/run-at'
 import type { ModelDeps } from '../screen/use-model'
 import { confirmFaceCheck } from './naming-questions'
 
 export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
-
-/** Milliseconds. Limits a timer, because timers overflow beyond 24.8 days. */
-const MAX_DELAY = 24 * 3_600_000
 
 /** Model of the names on a voucher's tickets. Names and corrects them, and resumes after a required face check. */
 export class VoucherNaming {
@@ -135,9 +133,8 @@ export class VoucherNaming {
   }
 
   private awaitDeadline(voucher: NamedVoucher | null): void {
-    const { clock, screen } = this.deps
-    this.now = clock.now()
-    const left = (voucher?.deadline ?? 0) - this.now
-    if (left > 0) screen.timeout(() => this.awaitDeadline(this.voucher.value), Math.min(left, MAX_DELAY))
+    this.now = this.deps.clock.now()
+    const deadline = voucher?.deadline ?? 0
+    if (deadline > this.now) runAt(this.deps, deadline, () => this.awaitDeadline(this.voucher.value))
   }
 }

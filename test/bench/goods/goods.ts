@@ -12,7 +12,7 @@ import type { Chosen } from '@/domain/sku/variants'
 import { bruteForce } from '../../domain/sku/brute-force'
 import * as properties from '../../domain/sku/properties'
 import { anyBadGoods, anyCase, aSku, type Case, combinations, goodsOf, NO_LIMIT } from '../../domain/sku/support'
-import { conclude, numberOf, runBench } from '../command'
+import { conclude, medianOf, numberOf, runBench } from '../command'
 import { bareEngine } from '../engine-bundle'
 
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
@@ -63,8 +63,6 @@ const chosenIn = (round: number): Chosen =>
       (round >> at) % 4 === 3 ? [] : [[attributeId, values[(round * (at + 7)) % values.length].valueId]],
     ),
   )
-
-const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]
 
 const timed = <T>(run: () => T): [ms: number, result: T] => {
   const start = performance.now()

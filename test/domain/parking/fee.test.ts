@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
-import { type Band, feeOf, type FeeFacts, type Tariff } from '@/domain/parking/fee'
+import { feeOf, type FeeFacts, type Tariff } from '@/domain/parking/fee'
+import * as properties from './properties'
+import { anyCase, type Case, START } from './support'
 
 const MINUTE = 60_000
 const DAY = 1_440
 const OFFSET = 480
-/** Saturday, 28 February 2032, 08:00 in UTC+8: the next day is 29 February. */
-const START = Date.UTC(2032, 1, 28)
 const facts: FeeFacts = { utcOffset: OFFSET, holidays: [], showDays: [], validated: [] }
 const tariff: Tariff = {
   ...{ freeMinutes: 0, freeKind: 'FREE_WITHIN', capPerDay: null, capKind: 'CALENDAR', capPerStay: null },
@@ -67,140 +67,13 @@ describe('feeOf', () => {
     expect(after(61).validUntil).toBe(START + 120 * MINUTE))
 })
 
-const bandOf = fc.record({
-  days: fc.subarray(['WEEKDAY', 'WEEKEND', 'HOLIDAY'] as const, { minLength: 1 }),
-  from: fc.integer({ min: 0, max: 1_300 }),
-  long: fc.integer({ min: 1, max: DAY }),
-  unitMinutes: fc.integer({ min: 1, max: 300 }),
-  price: fc.integer({ min: 0, max: 3_000 }).map(fen),
-  first: fc.option(fc.integer({ min: 0, max: 3_000 }).map(fen), { nil: undefined }),
-})
-const cap = fc.option(fc.integer({ min: 0, max: 20_000 }).map(fen))
-const someDates = fc.subarray(['2032-02-28', '2032-02-29', '2032-03-01', '2032-03-02'])
-const tariffs: fc.Arbitrary<Tariff> = fc.record({
-  freeMinutes: fc.integer({ min: 0, max: 200 }),
-  freeKind: fc.constantFrom('FREE_WITHIN' as const, 'FREE_FIRST' as const),
-  bands: fc
-    .array(bandOf, { maxLength: 6 })
-    .map((bands) => bands.map(({ long, ...band }): Band => ({ ...band, to: Math.min(DAY, band.from + long) }))),
-  capPerDay: cap,
-  capKind: fc.constantFrom('FROM_ENTRY' as const, 'CALENDAR' as const),
-  capPerStay: cap,
-  showFlat: cap,
-  validations: fc.array(
-    fc.record({
-      who: fc.constantFrom('TICKET' as const, 'CARD' as const),
-      minutes: fc.integer({ min: 0, max: 300 }),
-      rate: fc.integer({ min: 0, max: 10_000 }),
-    }),
-    { maxLength: 2 },
-  ),
-})
-const daysOf: fc.Arbitrary<FeeFacts> = fc.record({
-  utcOffset: fc.constantFrom(OFFSET, 0, -210, 345),
-  holidays: someDates,
-  showDays: someDates,
-  validated: fc.subarray(['TICKET', 'CARD'] as const),
-})
-const entry = fc.integer({ min: 0, max: 2 * DAY * MINUTE }).map((ms) => START + ms)
-const length = fc.integer({ min: 0, max: 3 * DAY })
-const stayOf = (enteredAt: number) => ({ enteredAt, settled: fen(0) })
-
-/** Walks through a stay minute by minute: an independent form of the rules. */
-const oracle = (own: Tariff, enteredAt: number, minutes: number, days: FeeFacts): number => {
-  const entered = Math.floor(enteredAt / MINUTE)
-  if (own.freeKind === 'FREE_WITHIN' && minutes <= own.freeMinutes) return 0
-  let [sum, inWindow, window, paidUntil, units] = [0, 0, NaN, 0, 0]
-  for (let at = own.freeKind === 'FREE_FIRST' ? own.freeMinutes : 0; at < minutes; at++) {
-    const local = new Date((entered + at + days.utcOffset) * MINUTE)
-    const date = local.toISOString().slice(0, 10)
-    const day = Date.parse(date)
-    const nowWindow = own.capKind === 'CALENDAR' ? day : Math.floor(at / DAY)
-    if (at < paidUntil) continue
-    if (nowWindow !== window) [window, inWindow] = [nowWindow, 0]
-    const time = local.getUTCHours() * 60 + local.getUTCMinutes()
-    const isWeekend = local.getUTCDay() === 0 || local.getUTCDay() === 6
-    const kind = days.holidays.includes(date) ? 'HOLIDAY' : isWeekend ? 'WEEKEND' : 'WEEKDAY'
-    const band = own.bands.find(({ days: kinds, from, to }) => kinds.includes(kind) && from <= time && time < to)
-    let price = 0
-    if (own.showFlat !== null && days.showDays.includes(date)) [price, paidUntil] = [own.showFlat, at + DAY - time]
-    else if (band) [price, paidUntil] = [(units === 0 ? band.first : undefined) ?? band.price, at + band.unitMinutes]
-    else continue
-    units += 1
-    const room = Math.min((own.capPerDay ?? Infinity) - inWindow, (own.capPerStay ?? Infinity) - sum)
-    const charged = Math.min(price, room)
-    inWindow += charged
-    sum += charged
-  }
-  return sum
-}
-
-const RUNS = { numRuns: Number(process.env.FOYER_FEE_RUNS ?? 300) }
-
 describe('the fee of any stay', () => {
-  it('F1: never falls with time and never exceeds a cap', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, length, (own, days, at, one, more) => {
-        const early = feeOf(own, stayOf(at), at + one * MINUTE, days)
-        const late = feeOf(own, stayOf(at), at + (one + more) * MINUTE, days)
-        expect(late.gross).toBeGreaterThanOrEqual(early.gross)
-        expect(late.amount).toBeGreaterThanOrEqual(early.amount - 1)
-        expect(late.gross).toBeLessThanOrEqual(own.capPerStay ?? Infinity)
-      }),
-      RUNS,
-    ))
-
-  it('F2: costs the same in two payments as in one', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, length, (own, days, at, one, more) => {
-        const end = at + (one + more) * MINUTE
-        const first = feeOf(own, stayOf(at), at + one * MINUTE, days).amount
-        const rest = feeOf(own, { enteredAt: at, settled: first }, end, days).amount
-        // A rate rounds each payment to whole fen.
-        expect(Math.abs(first + rest - feeOf(own, stayOf(at), end, days).amount)).toBeLessThanOrEqual(1)
-      }),
-      RUNS,
-    ))
-
-  it('F3: depends on the local time only', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, fc.integer({ min: -720, max: 720 }), (own, days, at, one, shift) => {
-        const there = { ...days, utcOffset: days.utcOffset + shift }
-        const moved = at - shift * MINUTE
-        expect(feeOf(own, stayOf(moved), moved + one * MINUTE, there).amount).toBe(
-          feeOf(own, stayOf(at), at + one * MINUTE, days).amount,
-        )
-      }),
-      RUNS,
-    ))
-
-  it('F4: is the sum of its steps, which cover the stay without a gap', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, (own, days, at, one) => {
-        const { steps, gross, validUntil } = feeOf(own, stayOf(at), at + one * MINUTE, days)
-        expect(steps.reduce((sum, { price }) => sum + price, 0)).toBe(gross)
-        expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(one)
-        expect(steps.every(({ from }, index) => index === 0 || from === steps[index - 1].to)).toBe(true)
-        expect(feeOf(own, stayOf(at), validUntil, days).gross).toBe(gross)
-      }),
-      RUNS,
-    ))
-
-  it('F5: equals a calculation minute by minute', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, (own, days, at, one) => {
-        expect(feeOf(own, stayOf(at), at + one * MINUTE, days).gross).toBe(oracle(own, at, one, days))
-      }),
-      RUNS,
-    ))
-
-  it('F6: has a reduction from 0 to the fee', () =>
-    fc.assert(
-      fc.property(tariffs, daysOf, entry, length, (own, days, at, one) => {
-        const { reduction, gross } = feeOf(own, stayOf(at), at + one * MINUTE, days)
-        expect(reduction?.amount ?? 0).toBeGreaterThanOrEqual(0)
-        expect(reduction?.amount ?? 0).toBeLessThanOrEqual(gross)
-      }),
-      RUNS,
-    ))
+  it.each<[string, (own: Case) => boolean]>([
+    ['F1: never falls with time and never exceeds a cap', properties.neverFalls],
+    ['F2: costs the same in two payments as in one', properties.costsTheSameInParts],
+    ['F3: depends on the local time only', properties.dependsOnLocalTime],
+    ['F4: is the sum of its steps, which cover the stay without a gap', properties.isSumOfSteps],
+    ['F5: equals a calculation minute by minute', properties.equalsMinutes],
+    ['F6: has a reduction from 0 to the fee', properties.hasReductionWithinFee],
+  ])('%s', (_, rule) => fc.assert(fc.property(anyCase, rule), { numRuns: 300 }))
 })

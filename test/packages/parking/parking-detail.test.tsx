@@ -50,7 +50,7 @@ test.each([
   [{ state: 'REFUNDED', refundedAmount: fen(1600) }, '已退款¥16 已原路退回'],
   [{ state: 'REFUNDED', refundedAmount: fen(1600), isDuplicate: true }, '重复付款已退'],
   [{ state: 'CLOSED' }, '已关闭超时未付款'],
-  [{ state: 'PAID', isTold: false }, '停车场还没有收到这笔付款'],
+  [{ state: 'PAID', isParkNotified: false }, '停车场还没有收到这笔付款'],
 ])('explains the state of %j', async (record, text) => {
   await open(record)
   expect(screen.text()).toContain(text)

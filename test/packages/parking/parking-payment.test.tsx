@@ -181,7 +181,7 @@ describe('the result of a parking payment', () => {
             ...{ orderId: 'M1', orderNumber: 'N', state: 'PAID', park: aPark('K1'), plateNo: '沪A·D10086' },
             ...{ enteredAt: null, leftAt: null, paidUntil: NOW, leaveBy: NOW + HOUR, steps: [], reduction: null },
             ...{ settledBefore: 0, total: 800, payAmount: 800, refundedAmount: 0, createTime: NOW },
-            ...{ isDuplicate: false, isTold: true },
+            ...{ isDuplicate: false, isParkNotified: true },
           }),
         ],
       ],

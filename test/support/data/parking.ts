@@ -24,6 +24,6 @@ export const aParkingRecord = (more: object = {}) => ({
     { from: NOW - HOUR, to: NOW, minutes: 60, price: fen(800), rule: 'BAND' },
   ],
   ...{ reduction: null, settledBefore: fen(0), total: fen(1600), payAmount: fen(1600), refundedAmount: fen(0) },
-  ...{ createTime: NOW, isDuplicate: false, isTold: true, invoiceAmount: null },
+  ...{ createTime: NOW, isDuplicate: false, isParkNotified: true, invoiceAmount: null },
   ...more,
 })

@@ -62,7 +62,7 @@ const Detail = observer(({ model, payment }: { model: ParkingDetailModel; paymen
   const t = useTexts(parkingRecordTexts)
   const now = useNow()
   const { record, order } = payment
-  const { state, leaveBy, refundedAmount, isTold } = record
+  const { state, leaveBy, refundedAmount, isParkNotified } = record
   const label = recordLabel(record)
   const hint = t(`parkingRecord.hint.${label}`, {
     time: momentText(leaveBy, { now, utcOffset: SHOP_OFFSET }, t),
@@ -72,9 +72,9 @@ const Detail = observer(({ model, payment }: { model: ParkingDetailModel; paymen
   return (
     <>
       <StateHead state={t(`parkingRecord.state.${label}`)} tone={recordTone(label)} hint={hint} />
-      {state === 'PAID' && !isTold && (
+      {state === 'PAID' && !isParkNotified && (
         <Notice tone="notice" className={styles.notice}>
-          {t('parkingRecord.notTold')}
+          {t('parkingRecord.notNotified')}
         </Notice>
       )}
       <AsideColumns

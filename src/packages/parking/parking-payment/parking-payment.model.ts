@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Park, parks, type Plate, type Stay, type StayAnswer, type StayQuestion, stays } from '@/api/parking'
+import { type Park, parks, type Plate, type Stay, type StayAnswer, type StayRequest, stays } from '@/api/parking'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import { failureSentence } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -180,7 +180,7 @@ export class ParkingPaymentModel {
   }
 
   /** Subject of the request: a lane, an entry code, or a plate. Null without one. */
-  private get subject(): StayQuestion | null {
+  private get subject(): StayRequest | null {
     if (this.lane) return { laneCode: this.lane }
     if (this.usedCode) return { entryCode: this.usedCode }
     if (!this.plate || (this.asksPark && this.parkId === '')) return null
@@ -189,7 +189,7 @@ export class ParkingPaymentModel {
     return { plateId, ...(proof === 'NONE' || this.params.parkId ? { parkId: this.parkId } : {}) }
   }
 
-  private get question(): StayQuestion | null {
+  private get question(): StayRequest | null {
     return this.subject && { ...this.subject, ...(this.leaving ? { until: this.leaving.time } : {}) }
   }
 

@@ -4,14 +4,11 @@ import { lacksFaceAuth } from '@/components/certification/lacks-face-auth'
 import { isFaceAuthNeeded, requireCertification } from '@/components/certification/require-certification'
 import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
-import type { TimerId } from '@/lib/clock'
 import type { ShowChange } from '@/domain/refund/rule'
 import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { type CodeState, splitTickets, type TicketFace, ticketFace } from './ticket-face'
-
-/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days, and one day is enough here. */
-const MAX_DELAY = 24 * 3_600_000
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
@@ -24,7 +21,7 @@ export class TicketDetailModel {
   cachedAt: number | null = null
   /** Server time for which the states of the tickets are calculated, epoch ms. */
   private now: number
-  private timer: TimerId | null = null
+  private cancelTimer: (() => void) | null = null
   /** Index of the page to which the buyer last moved, from 0. */
   private page = 0
 
@@ -67,7 +64,6 @@ export class TicketDetailModel {
       // Not necessary here: the reaction above already loads the codes.
       run: () => undefined,
     })
-    screen.onDispose(this.stopTimer)
   }
 
   /** View data of the tickets that are displayed as separate pages. */
@@ -160,17 +156,12 @@ export class TicketDetailModel {
 
   /** Schedules a reload for the time when the codes open or the first code expires. */
   private scheduleReload(): void {
-    this.stopTimer()
+    this.cancelTimer?.()
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
     // An expired code is from a stored copy. An immediate reload would cause an endless loop.
     if (!Number.isFinite(due) || due <= now) return
-    this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
-  }
-
-  private stopTimer(): void {
-    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
-    this.timer = null
+    this.cancelTimer = runAt(this.deps, due, () => void this.loadCodes())
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { type AcceptedGift, acceptGift, type Gift, giftForMe, giftOfLink, type GiftPreview } from '@/api/transfer'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
 import { type AcceptRefusal, isGiftSecret, transferStateAt, type TransferState } from '@/domain/ticket/transfer'
@@ -9,8 +10,6 @@ import { isRequestError } from '@/request/errors'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen' | 'stores'>
 
-/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days. */
-const MAX_DELAY = 24 * 3_600_000
 const INLINE = { inlineErrors: true, ...HANDLES_NOT_FOUND } as const
 
 const REFUSALS: Partial<Record<number, AcceptRefusal>> = {
@@ -116,9 +115,8 @@ export class AcceptGiftModel {
   }
 
   private awaitExpiry(gift: GiftPreview | null): void {
-    const { clock, screen } = this.deps
-    this.now = clock.now()
-    const left = gift?.state === 'TRANSFERRING' ? gift.expiresAt - this.now : 0
-    if (left > 0) screen.timeout(() => this.awaitExpiry(this.preview.value), Math.min(left, MAX_DELAY))
+    this.now = this.deps.clock.now()
+    const expiry = gift?.state === 'TRANSFERRING' ? gift.expiresAt : 0
+    if (expiry > this.now) runAt(this.deps, expiry, () => this.awaitExpiry(this.preview.value))
   }
 }

@@ -3,6 +3,7 @@ import { type Gift, sentGift } from '@/api/transfer'
 import { failureProblem, type Problem } from '@/components/form/problem'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
 import { withdrawGift } from '@/components/ticket/withdraw-gift'
@@ -12,9 +13,6 @@ import { addressOf } from '@/router/links'
 import { copyText, giftMessage, shareTitle } from './gift-message'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
-
-/** Maximum delay of a timer, ms. Browser timers overflow above 24.8 days. */
-const MAX_DELAY = 24 * 3_600_000
 
 /** Model of a sent gift: its state, its link, and its cancellation until it is accepted. */
 export class SentGiftModel {
@@ -93,9 +91,8 @@ export class SentGiftModel {
   }
 
   private awaitExpiry(gift: Gift | null): void {
-    const { clock, screen } = this.deps
-    this.now = clock.now()
-    const left = gift?.state === 'TRANSFERRING' ? gift.expiresAt - this.now : 0
-    if (left > 0) screen.timeout(() => this.awaitExpiry(this.gift.value), Math.min(left, MAX_DELAY))
+    this.now = this.deps.clock.now()
+    const expiry = gift?.state === 'TRANSFERRING' ? gift.expiresAt : 0
+    if (expiry > this.now) runAt(this.deps, expiry, () => this.awaitExpiry(this.gift.value))
   }
 }

@@ -68,7 +68,7 @@ export const parking: ItemKind = {
       .values({
         ...{ order_id: order.order_id, stay_id: stay.stay_id, plate_id: quote.plate_id, lane_code: quote.lane_code },
         ...{ settled_before: quote.settled, amount: order.total, paid_until: quote.paid_until },
-        ...{ ticket_id: quote.ticket_id, state: 'UNPAID', told_at: null },
+        ...{ ticket_id: quote.ticket_id, state: 'UNPAID', notified_at: null },
         ...{ fee: json(quote.fee), validated: json(quote.validated) },
       })
       .execute()
@@ -84,7 +84,7 @@ export const parking: ItemKind = {
     if (!stay || stay.left_at !== null || stay.settled !== payment.settled_before)
       return changePayment(tx, order, { state: 'DUPLICATE' })
     const park = await getRow(tx, 'parks', { park_id: stay.park_id })
-    await changePayment(tx, order, { state: 'PAID', told_at: park.is_silent ? null : at })
+    await changePayment(tx, order, { state: 'PAID', notified_at: park.is_silent ? null : at })
     await tx
       .updateTable('parking_stays')
       .set({ settled: stay.settled + payment.amount, paid_until: Math.max(payment.paid_until, stay.paid_until ?? 0) })

@@ -64,7 +64,7 @@ const seedPayment = async (tx: Tx, stay: Row<'parking_stays'>, leftAt: number): 
     .insertInto('parking_payments')
     .values({
       ...{ order_id: order.order_id, stay_id: stay.stay_id, plate_id, lane_code: null, settled_before: 0 },
-      ...{ amount: gross, paid_until: validUntil, ticket_id: null, state: 'SETTLED', told_at: order.paid_at },
+      ...{ amount: gross, paid_until: validUntil, ticket_id: null, state: 'SETTLED', notified_at: order.paid_at },
       ...{ fee: json({ gross, steps, reduction }), validated: json([]) },
     })
     .execute()

@@ -81,6 +81,6 @@ export const serializeRecord = (record: ParkingRecord, { lang, plateKey, now }: 
     ...{ reduction: payment.fee.reduction, settledBefore: payment.settled_before },
     ...{ total: order.total, payAmount: paidOf(order), refundedAmount: order.refunded_amount },
     ...{ createTime: order.created_at, isDuplicate: payment.state === 'DUPLICATE' },
-    isTold: payment.told_at !== null,
+    isParkNotified: payment.notified_at !== null,
   }
 }

@@ -10,17 +10,17 @@ import { refundUnasked } from '../item-refund/merchant-service'
 const BATCH = 200
 
 /** Time for which the gateway repeats the report of a payment to a park that does not respond, ms (decision 129). */
-const TELLING = DAY
+const NOTIFY_WITHIN = DAY
 
 /** Time after which plates are removed from stays, ms (decision 130). */
 const RETENTION = 90 * DAY
 
 /** Reports unreported payments to the parks that respond again. */
-const tellParks = async (db: Db, now: number): Promise<void> => {
+const notifyParks = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('parking_payments')
-    .set({ told_at: now })
-    .where('told_at', 'is', null)
+    .set({ notified_at: now })
+    .where('notified_at', 'is', null)
     .where('state', '=', 'PAID')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -30,7 +30,7 @@ const tellParks = async (db: Db, now: number): Promise<void> => {
           .select('s.stay_id')
           .whereRef('s.stay_id', '=', 'parking_payments.stay_id')
           .whereRef('m.order_id', '=', 'parking_payments.order_id')
-          .where('m.paid_at', '>', now - TELLING)
+          .where('m.paid_at', '>', now - NOTIFY_WITHIN)
           .where('k.is_silent', '=', false),
       ),
     )
@@ -48,7 +48,7 @@ const settle = async (tx: Tx, orderId: string, userId: string, now: number): Pro
 
 /** Refunds duplicates and the unused amounts of ended stays, the latest payment first (decision 127). */
 export const settleParking = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
-  await tellParks(db, now)
+  await notifyParks(db, now)
   const due = await db
     .selectFrom('parking_payments as p')
     .innerJoin('item_orders as m', 'm.order_id', 'p.order_id')

@@ -8,7 +8,7 @@ import { isProven, proofsOf } from './proof'
 import { quoteStay, type Quoted } from './quote-service'
 
 /** A request for stays: by a plate with or without a car park, by an exit lane's code, or by an entry code. */
-export interface StayQuestion {
+export interface StayRequest {
   plateId?: string | undefined
   parkId?: string | undefined
   laneCode?: string | undefined
@@ -62,7 +62,7 @@ const atLane = async (db: Db, userId: string, laneCode: string) => {
 export const answerStays = async (
   { db, clock }: Gateway,
   userId: string,
-  { plateId, parkId, laneCode, entryCode, until }: StayQuestion,
+  { plateId, parkId, laneCode, entryCode, until }: StayRequest,
 ): Promise<StayAnswer> => {
   const now = clock.now()
   const quote = async (

@@ -231,6 +231,6 @@ describe('a parking payment', () => {
     const silent = await read()
     expect(madeUp(parkingRecord.read(silent), silent)).toEqual([])
     await command('parks/PK1', { action: 'ANSWER' })
-    expect([silent.isTold, (await read()).isTold]).toEqual([false, true])
+    expect([silent.isParkNotified, (await read()).isParkNotified]).toEqual([false, true])
   })
 })
