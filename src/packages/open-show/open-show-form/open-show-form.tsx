@@ -43,7 +43,7 @@ function FormPage({ showId, sessionId }: { showId: string; sessionId: string | u
         title={t('openShow.form')}
         className={styles.page}
         of={model.show}
-        skeleton={<DetailSkeleton cards={[160, 200, 200]} />}
+        skeleton={<DetailSkeleton cards={[160, 200, 220]} />}
         missing={<NoShow />}
       >
         {(show) => (show.phase === 'OPEN' ? <Form model={model} show={show} /> : <NoShow isClosed />)}

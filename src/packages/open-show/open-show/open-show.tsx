@@ -46,7 +46,7 @@ function OpenShow({ params: { showId } }: { params: RouteParams<'open-show'> }) 
       <NavBar title={t('openShow.title')} />
       <ScrollView className={styles.scroll} scrollY>
         <View className={styles.page}>
-          <AsyncView of={model.show} skeleton={<DetailSkeleton cards={[260, 160, 160]} />} missing={missing}>
+          <AsyncView of={model.show} skeleton={<DetailSkeleton cards={[260, 160, 180]} />} missing={missing}>
             {(show) => <Content model={model} show={show} />}
           </AsyncView>
         </View>
