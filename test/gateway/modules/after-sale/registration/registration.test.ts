@@ -1,6 +1,11 @@
 import { openShowDetail } from '@/api/open-show'
 import { registrationDetail, registrations } from '@/api/registration'
 import { OPEN_SHOW_CODES as CODES } from '@/domain/business-codes/open-show'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
+import {
+  deletePastPeople,
+  registrationData,
+} from '../../../../../scripts/gateway/modules/after-sale/registration/personal-service'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
 import { newKey } from '../../../support/shopper'
@@ -196,6 +201,37 @@ describe('missed visits', () => {
     }))
     await db().insertInto('missed_visits').values(ends).execute()
     expect(await codeOf(register(applicant, 'OS1001'))).toBe(CODES.registrationBlocked)
+  })
+})
+
+describe('the personal data of an account', () => {
+  it('contain registrations with masked documents, and return the places when they are erased', async () => {
+    const applicant = await newApplicant(1, { numbers: ['310101199001019999'] })
+    const before = await leftOf('OS1001-1')
+    const { registrationId } = await registered(applicant, 'OS1001')
+    const account = { userId: applicant.userId, countryCode: '86', cellphone: null, email: null }
+    const copy = await registrationData.read?.(db(), account)
+    await db()
+      .transaction()
+      .execute(async (tx) => registrationData.erase?.(tx, account, START))
+    expect(copy).toMatchObject({
+      registrations: [{ registration_id: registrationId }],
+      registration_people: [{ name: '李0' }],
+      registration_steps: [{ state: 'APPROVED' }],
+    })
+    expect(JSON.stringify(copy)).not.toContain('310101199001019999')
+    expect(await listRows(db(), 'registration_people', { registration_id: registrationId })).toEqual([])
+    expect(await leftOf('OS1001-1')).toBe(before)
+  })
+
+  it.each([
+    [29, 1],
+    [30, 0],
+  ])('contain the people of a registration %s days after its session: %s', async (days, count) => {
+    const { registrationId } = await registered(await newApplicant(), 'OS1001')
+    await deletePastPeople(db(), Date.parse('2026-12-07T16:00:00+08:00') + days * DAY)
+    for (const table of ['registration_people', 'registration_persons'] as const)
+      expect(await listRows(db(), table, { registration_id: registrationId })).toHaveLength(count)
   })
 })
 
