@@ -41,6 +41,7 @@ const GATEWAY_LAYERS = {
     'capacity',
     'goods',
     'offer',
+    'open-show',
     'card-template',
     'ticket-button',
   ],
@@ -90,6 +91,7 @@ const GATEWAY_LAYERS = {
     'item-refund',
     'parking',
     'reservation',
+    'registration',
   ],
   tools: ['console', 'partner'],
 }

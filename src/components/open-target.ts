@@ -43,6 +43,11 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
         : linkTo('coupon-info', params)
     case 'COUPON_SHOW_LIST':
       return linkTo('coupon-shows', params)
+    case 'OPEN_SHOW':
+      return linkTo('open-show', { showId: params.showId ?? '' })
+    // Activities are open shows (decision 168).
+    case 'ACTIVITY_ENROL':
+      return linkTo('open-show', { showId: params.activityId ?? '' })
     case 'BENEFIT_CARD':
       return linkTo('card-detail', { cardId: params.cardId ?? '' })
     case 'MEMBER_CENTER':

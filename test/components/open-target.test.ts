@@ -64,6 +64,8 @@ describe('the target of a banner, icon or tab', () => {
     ['MEMBER_CENTER', { level: '2' }, [['open', 'member-center', { level: '2' }]]],
     ['PARKING_FEE', { couponId: 'C1' }, [['open', 'parking-payment', { couponId: 'C1' }]]],
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
+    ['OPEN_SHOW', { showId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
+    ['ACTIVITY_ENROL', { activityId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', { categoryId: 'BAGS' }, [['switchTab', 'shop', { categoryId: 'BAGS' }]]],
     ['SHOP_DETAIL', { spuId: 'G1', skuId: 'K1' }, [['open', 'shop-detail', { id: 'G1', skuId: 'K1' }]]],
@@ -81,8 +83,8 @@ describe('the target of a banner, icon or tab', () => {
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
-  test('shows the “under development” message for OPEN_SHOW, which has no screen yet', async () =>
-    expect(await opened('OPEN_SHOW')).toMatchObject({ went: [], toasts: [t('error.building')] }))
+  test('shows the “under development” message for VOTE, which has no screen yet', async () =>
+    expect(await opened('VOTE')).toMatchObject({ went: [], toasts: [t('error.building')] }))
 })
 
 describe('another mini program', () => {

@@ -49,6 +49,8 @@ describe('the route table', () => {
       'parking-detail',
       'parking-record',
       'reserve-order',
+      'open-show-form',
+      'open-show-detail',
     ])
   })
 
@@ -146,6 +148,9 @@ describe('the route table', () => {
         'refund-rule-privilege',
         'reserve-order',
         'reserve-record',
+        'open-show-detail',
+        'open-show-form',
+        'open-show-list',
         'rebook-ticket',
         'certificates',
         'certificates-detail',
@@ -182,6 +187,7 @@ describe('the app configuration from the route table', () => {
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
       'packages/card',
       'packages/invoice',
+      'packages/open-show',
       'packages/order',
       'packages/parking',
       'packages/reserve',

@@ -30,6 +30,7 @@ export const STAGES = {
     'stays',
     'reservations',
     'forms',
+    'openShows',
   ],
 } as const
 

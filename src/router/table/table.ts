@@ -1,6 +1,7 @@
 import { cardRoutes } from './card'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
+import { openShowRoutes } from './open-show'
 import { orderRoutes } from './order'
 import { parkingRoutes } from './parking'
 import { reserveRoutes } from './reserve'
@@ -26,6 +27,7 @@ const table = {
   ...shopRoutes,
   ...parkingRoutes,
   ...reserveRoutes,
+  ...openShowRoutes,
 }
 
 type Table = typeof table

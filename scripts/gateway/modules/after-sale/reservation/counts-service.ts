@@ -6,13 +6,21 @@ import { listRows, lockRow } from '../../../core/database/rows'
 
 const BATCH = 200
 
-/** Returns the reservations that count against a buyer. */
+/** Returns the reservations and other missed visits that count against a buyer. */
 export const countsOf = async (db: Db | Tx, userId: string, now: number): Promise<ReservationCounts> => {
-  const rows = await listRows(db, 'reservations', { user_id: userId, counts: true })
+  const rows = [
+    ...(await listRows(db, 'reservations', { user_id: userId, counts: true })),
+    ...(await listRows(db, 'missed_visits', { user_id: userId })),
+  ]
   return countsAt(
     rows.map(({ ends_at: endsAt }) => endsAt),
     now,
   )
+}
+
+/** Stores a missed visit that is not a reservation. It counts together with reservations. */
+export const addMissedVisit = async (tx: Tx, missed: Row<'missed_visits'>): Promise<void> => {
+  await tx.insertInto('missed_visits').values(missed).execute()
 }
 
 /**

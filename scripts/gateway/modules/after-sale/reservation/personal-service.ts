@@ -60,11 +60,13 @@ export const reservationData: PersonalData = {
       reservations: reservations.map(({ idempotency_key: _, request_hash: __, ...row }) => row),
       reservation_people: people.map(({ document_key: _, ...person }) => person),
       reservation_actions: await listRows(db, 'reservation_actions', { user_id: userId }, 'at'),
+      missed_visits: await listRows(db, 'missed_visits', { user_id: userId }, 'ends_at'),
     }
   },
   erase: async (tx, { userId }, now) => {
     await returnComing(tx, userId, now)
     await deleteRowsOf(tx, 'reservations', userId)
     await deleteRowsOf(tx, 'reservation_actions', userId)
+    await deleteRowsOf(tx, 'missed_visits', userId)
   },
 }

@@ -46,6 +46,7 @@ export type MessageKind =
   | 'GOODS_RETURN_RECEIVED'
   | 'GOODS_RETURN_REJECTED'
   | 'RESERVATION_OFFERED'
+  | 'REGISTRATION'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -268,3 +268,23 @@ export const ensureCapacity = async (tx: Tx, { kind, ownerId }: CapacityId, tota
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/**
+ * Holds units of the first capacity that has enough of them. Locks all of the capacities in lock order.
+ * @param choices capacities in the order of preference
+ * @returns the chosen capacity, or null if none has enough units
+ */
+export const holdFirstCapacity = async (
+  tx: Tx,
+  holder: Holder,
+  choices: readonly CapacityUnits[],
+): Promise<CapacityUnits | null> => {
+  for (const { kind, ownerId } of inLockOrder(choices)) await lockRow(tx, 'capacities', { kind, owner_id: ownerId })
+  for (const choice of choices) {
+    const left = await remainingOf(tx, choice.kind, [choice.ownerId])
+    if ((left.get(choice.ownerId) ?? 0) < choice.quantity) continue
+    await holdCapacities(tx, holder, [choice], null)
+    return choice
+  }
+  return null
+}

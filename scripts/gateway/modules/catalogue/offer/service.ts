@@ -14,26 +14,3 @@ export const votesOf = async (db: Db, lang: Language) => {
     utcOffset: UTC_OFFSET,
   }))
 }
-
-/**
- * Returns future activities by day. Activities that are open for enrollment come first (contract: api/layout-blocks).
- */
-export const activitiesOf = async (db: Db, lang: Language, now: number) => {
-  const rows = await db
-    .selectFrom('activities')
-    .selectAll()
-    .where('start_time', '>', now)
-    .orderBy((order) => order('end_time', '<=', now))
-    .orderBy('start_time')
-    .execute()
-  return rows.map(({ activity_id, title, place, start_time, end_time, quota, enrolled }) => ({
-    activityId: activity_id,
-    title: title[lang],
-    place: place[lang],
-    startTime: start_time,
-    endTime: end_time,
-    utcOffset: UTC_OFFSET,
-    quota,
-    enrolled,
-  }))
-}

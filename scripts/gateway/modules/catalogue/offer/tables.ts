@@ -3,6 +3,5 @@ import type { LocalizedText } from '../../../core/localized-text'
 declare module '../../../core/database/database' {
   interface Narrowed {
     votes: { title: LocalizedText }
-    activities: { title: LocalizedText; place: LocalizedText }
   }
 }

@@ -14,6 +14,7 @@ import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
+import { openShowForm } from './open-show-form'
 import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -33,6 +34,7 @@ const SCRIPTS = [
     'invoices.js',
     'commands.js',
     'reservations.js',
+    'open-shows.js',
     'coupons.js',
     'cards.js',
     'points.js',
@@ -69,6 +71,7 @@ const PLACES = [
   'returns',
   'parking',
   'reservations',
+  'open-shows',
   'packets',
   'certifications',
   'invoices',
@@ -110,6 +113,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     returns: t.returns.title,
     parking: t.parking.title,
     reservations: t.reservations.title,
+    'open-shows': t.openShows.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -185,6 +189,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('returns', t.returns.title, html`<ul id="returns" tabindex="0"></ul>`),
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
+          section('open-shows', t.openShows.title, openShowForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),

@@ -24,6 +24,7 @@ import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
+import { openShowConsoleRoutes } from './open-show-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -57,6 +58,7 @@ const register: Routes = (app, gateway) => {
     returnConsoleRoutes,
     parkingConsoleRoutes,
     reservationConsoleRoutes,
+    openShowConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,

@@ -4,12 +4,14 @@ import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
 import { soldLevels } from '../../base/member/right-service'
-import { activitiesOf, votesOf } from '../../catalogue/offer/service'
+import { votesOf } from '../../catalogue/offer/service'
+import { comingOpenShows } from '../../catalogue/open-show/service'
+import { serializeActivity } from '../../catalogue/open-show/activity-service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
 /**
- * Maximum number of coupons in a block that does not list them by id. A page of a mini program may have 1,000 nodes.
+ * Maximum number of activities, and of coupons in a block that does not list them by id. A page of a mini program may have 1,000 nodes.
  */
 const MOST = 5
 /** Maximum number of privilege cards in a block. The list of cards has all of them. */
@@ -70,5 +72,5 @@ export const votes = async ({ db, lang }: LayoutRequest) => ({
 export const activities = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('activities', null, lang),
   type: 'ACTIVITY_ENROL',
-  activities: await activitiesOf(db, lang, now),
+  activities: (await comingOpenShows(db, now)).slice(0, MOST).map((show) => serializeActivity(show, lang)),
 })

@@ -23,14 +23,14 @@ test('uses exactly the layout components that the storefront supports', async ()
   expect(pages.flatMap(({ unknown = [] }) => unknown)).toEqual([])
 })
 
-test('shows votes and activities in every state in the gallery', async () => {
+test('shows votes in every state and open activities in the gallery', async () => {
   const { components, updatedAt } = await layoutAt('page=TOPIC&topicId=gallery')
   const votes = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
   const activities = components.flatMap((each) => (each.type === 'ACTIVITY_ENROL' ? each.activities : []))
   const over = ({ endTime }: { endTime: number | null }) => endTime !== null && endTime <= (updatedAt ?? 0)
   expect(votes.map(over).sort()).toEqual([false, true])
-  expect(activities.filter(over)).toHaveLength(1)
-  expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
+  expect(activities.filter(over)).toEqual([])
+  expect(activities.filter(({ quota, enrolled }) => enrolled >= quota)).toHaveLength(1)
 })
 
 test('omits components with prices from pages where nothing can be bought', async () => {
@@ -70,7 +70,7 @@ test('reads membership, cards, votes and activities from the database in each re
   const { db } = stage.gateway.context
   await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
   await db.updateTable('card_templates').set({ enabled: false }).where('card_id', '<>', 'BC1').execute()
-  await db.updateTable('activities').set({ enrolled: 42 }).where('activity_id', '=', 'AC1').execute()
+  await db.updateTable('capacities').set({ remaining: 0 }).where('owner_id', 'like', 'OS1001-%').execute()
   await db
     .updateTable('member_levels')
     .set({ price: fen(9_800) })
@@ -82,9 +82,10 @@ test('reads membership, cards, votes and activities from the database in each re
       return each.votes.filter(({ voteId }) => voteId === 'VT1').map(({ voteCount }) => voteCount)
     if (each.type === 'PRIVILEGE_CARD') return each.cards.map(({ cardId }) => cardId)
     if (each.type === 'PAID_MEMBER') return each.levels.map(({ price }) => price)
-    return each.type === 'ACTIVITY_ENROL' ? each.activities.slice(0, 1).map(({ enrolled }) => enrolled) : []
+    if (each.type !== 'ACTIVITY_ENROL') return []
+    return each.activities.filter(({ activityId }) => activityId === 'OS1001').map(({ enrolled }) => enrolled)
   })
-  expect(found).toEqual([9_800, 29_900, 'BC1', 3863, 42])
+  expect(found).toEqual([9_800, 29_900, 'BC1', 3863, 72])
 })
 
 test('includes in the gallery shows in every status of a show card', async () => {
