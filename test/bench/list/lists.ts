@@ -1,4 +1,5 @@
 import { loggedIn } from '../../../scripts/browser/logged-in'
+import { MEMBER } from '../../../scripts/browser/steps/log-in'
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
@@ -18,6 +19,8 @@ export interface LongList {
   first: string
   /** Storage that contains a login; absent for a visitor. */
   state?: VisitOptions['state']
+  /** Storage with the login of a member whose entries have member prices; absent for a list without them. */
+  memberState?: VisitOptions['state']
 }
 
 interface Page {
@@ -33,6 +36,12 @@ const repeated = ({ data: { items }, ...page }: Page, id: string): string => {
 const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<Page> =>
   (await (await fetch(url, { headers })).json()) as Page
 
+const loginAt = (url: string, cellphone: string): Promise<VisitOptions['state']> =>
+  loggedIn(
+    storefrontAt(url, () => Promise.resolve()),
+    cellphone,
+  )
+
 /** The lists, by the value of `--of`. */
 export const LISTS = {
   shows: async ({ url }: RunningGateway): Promise<LongList> => ({
@@ -41,6 +50,7 @@ export const LISTS = {
     call: /show_list\/search/,
     body: repeated(await pageAt(`${url}/home/pub/v3/show_list/search?length=100`), 'showId'),
     first: 'a[href*="/content/B3"]',
+    memberState: await loginAt(url, MEMBER),
   }),
   coupons: async ({ url, context }: RunningGateway): Promise<LongList> => {
     const { accessToken } = await context.tokens.signIn(DEMO_MEMBER)
@@ -52,10 +62,7 @@ export const LISTS = {
       call: /coupons\/self\/page/,
       body: repeated(page, 'couponId'),
       first: 'a[href*="couponId=B3"]',
-      state: await loggedIn(
-        storefrontAt(url, () => Promise.resolve()),
-        '13993000001',
-      ),
+      state: await loginAt(url, '13993000001'),
     }
   },
 }

@@ -30,9 +30,10 @@ describe('the work of a frame', () => {
 })
 
 describe('the goals of the list', () => {
-  const figures = (frame: number, whole: number): ListFigures => ({
+  const figures = (frame: number, whole: number, member = frame): ListFigures => ({
     ours: { frame, nodes: 1_500, growth: 1.1 },
     whole: { frame: whole, nodes: 30_000, growth: 1 },
+    member: { frame: member, nodes: 1_500, growth: 1.1 },
     search: { ours: 1.3, bare: 1 },
   })
 
@@ -42,7 +43,12 @@ describe('the goals of the list', () => {
 
   it('are missed beyond the limits, or if a figure is missing', () => {
     expect(verdicts(figures(21, 80)).filter(({ met }) => !met)).toHaveLength(2)
-    expect(verdicts(figures(NaN, 80)).filter(({ met }) => !met)).toHaveLength(2)
+    expect(verdicts(figures(NaN, 80, 20)).filter(({ met }) => !met)).toHaveLength(3)
+  })
+
+  it('limit member prices to a tenth more work per frame', () => {
+    expect(verdicts(figures(10, 80, 11)).filter(({ met }) => !met)).toEqual([])
+    expect(verdicts(figures(10, 80, 11.1)).filter(({ met }) => !met)).toHaveLength(1)
   })
 
   it('use the median and the 95th percentile', () => {

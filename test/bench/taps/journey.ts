@@ -4,7 +4,7 @@ import { openTab, showCard } from '../../../scripts/browser/steps/browse'
 import { agreeToOrder, submitButton } from '../../../scripts/browser/steps/order'
 import { drawn } from '../../../scripts/browser/steps/seats'
 import { showName } from '../../../scripts/browser/texts'
-import type { Row } from './report'
+import type { ShowRow } from './report'
 import { type Target, type Targets, type Times, timesOf } from './watch'
 
 /** Id of a show on home. Its tickets need neither seat selection nor names. */
@@ -16,7 +16,7 @@ const READING = 1_000
 const CARD: Target = { on: 'page', find: 'a[href*="/content/"]' }
 
 /** Waits until the screen has loaded, and then for the delay before the next tap. */
-const settle = async ({ page }: Shopper): Promise<void> => {
+export const settle = async ({ page }: Shopper): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(READING)
 }
@@ -40,7 +40,7 @@ const addOpener = (page: Page): Promise<void> =>
  * Simulates a buyer who goes from home to the payment sheet and back, and also to the empty page. Every screen is
  * opened for the first time.
  */
-export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
+export const walk = async (shopper: Shopper): Promise<Record<ShowRow, Times>> => {
   const { page } = shopper
   const core = shopper.texts('core')
   const checkout = shopper.texts('checkout')

@@ -12,6 +12,11 @@ const ROWS: readonly Row[] = [
   'bookingToConfirm',
   'confirmToSheet',
   'back',
+  'mineToWallet',
+  'mineToMember',
+  'mineToPoints',
+  'listToCard',
+  'couponToSum',
 ]
 
 const round = (times: Partial<Record<Row, number>> = {}): Record<Row, Times> =>
@@ -31,6 +36,11 @@ it('returns the median and the ninth decile', () => {
 it('limits a tap to twice the empty page’s time, and back navigation to 1.5 times', () => {
   expect(missed([round({ cardToShow: 200, back: 150 })])).toEqual([])
   expect(missed([round({ cardToShow: 201, back: 151 })])).toEqual(['cardToShow', 'back'])
+})
+
+it('limits a new sum to the time of the empty page', () => {
+  expect(missed([round({ couponToSum: 100 })])).toEqual([])
+  expect(missed([round({ couponToSum: 101 })])).toEqual(['couponToSum'])
 })
 
 it('passes if only one of three rounds is slow', () => {

@@ -1,9 +1,7 @@
 import type { Times } from './watch'
 
-/**
- * The measured rows in the order of the table: three for the empty page, then those for the storefront's own screens.
- */
-const ROWS = {
+/** Rows of a buyer with a new account: three for the empty page, then those of home, a show and an order. */
+const SHOW_ROWS = {
   emptyPush: 'home → an empty page',
   emptyBack: 'back from one empty page to another',
   emptyHome: 'back from an empty page to home',
@@ -16,12 +14,28 @@ const ROWS = {
   back: 'back from the show to home',
 } as const
 
+/** Rows of the sandbox's member. */
+const MEMBER_ROWS = {
+  mineToWallet: 'mine → wallet',
+  mineToMember: 'mine → member center',
+  mineToPoints: 'mine → points',
+  listToCard: 'list of cards → card',
+  couponToSum: 'chosen coupon → new sum',
+} as const
+
+/** The measured rows in the order of the table. */
+const ROWS = { ...SHOW_ROWS, ...MEMBER_ROWS }
+
+export type ShowRow = keyof typeof SHOW_ROWS
+export type MemberRow = keyof typeof MEMBER_ROWS
 export type Row = keyof typeof ROWS
 
 const BASES: readonly Row[] = ['emptyPush', 'emptyBack', 'emptyHome']
 
-/** Maximum time to the title, and maximum time of going back, both as multiples of the empty page's time. */
-const GOALS = { title: 2, back: 1.5 }
+/** Maximum time to the title as a multiple of the empty page's time. */
+const GOAL = 2
+/** The rows with another goal. */
+const GOALS: Partial<Record<Row, number>> = { back: 1.5, couponToSum: 1 }
 
 /** Returns the quantile `share` (0 to 1) of the values; 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number): number => {
@@ -52,9 +66,8 @@ export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   return (Object.keys(ROWS) as Row[]).map((row) => {
     const title = of(row, 'title', 0.5)
     const isBase = BASES.includes(row)
-    const isBack = row === 'back'
-    const ratio = isBase ? null : title / of(isBack ? 'emptyHome' : 'emptyPush', 'title', 0.5)
-    const goal = isBase ? null : isBack ? GOALS.back : GOALS.title
+    const ratio = isBase ? null : title / of(row === 'back' ? 'emptyHome' : 'emptyPush', 'title', 0.5)
+    const goal = isBase ? null : (GOALS[row] ?? GOAL)
     return {
       row,
       title,

@@ -6,12 +6,15 @@ import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import { loggedIn } from '../../../scripts/browser/logged-in'
-import { openShopper } from '../../../scripts/browser/shopper'
+import { openShopper, type Shopper } from '../../../scripts/browser/shopper'
+import { MEMBER } from '../../../scripts/browser/steps/log-in'
 import { storefrontAt, type Storefront } from '../../../scripts/browser/storefront'
+import type { VisitOptions } from '../../../scripts/browser/visit'
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { option, roundsOf, runBench, say } from '../command'
 import { buildWithEmptyPage } from './build'
 import { walk } from './journey'
+import { walkMember } from './member-journey'
 import { lines, type Row, table } from './report'
 import type { Times } from './watch'
 
@@ -19,15 +22,19 @@ const CPU_SLOWDOWN = 4
 /** Timeout of each step, ms. */
 const STEP_TIMEOUT = 30_000
 
-/** Creates a buyer with a new browser profile and a new account. */
-const newcomer = async (browser: Browser, storefront: Storefront, round: number): Promise<Record<Row, Times>> => {
-  const state = await loggedIn(storefront, `1399${String(round).padStart(7, '0')}`)
+/** Lets a buyer with a new browser profile walk on a slow phone. */
+const walkAs = async <Result>(
+  browser: Browser,
+  storefront: Storefront,
+  state: VisitOptions['state'],
+  walkThrough: (shopper: Shopper) => Promise<Result>,
+): Promise<Result> => {
   const shopper = await openShopper(browser, storefront, { state, moving: true })
   try {
     shopper.page.setDefaultTimeout(STEP_TIMEOUT)
     const session = await shopper.context.newCDPSession(shopper.page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    return await walk(shopper)
+    return await walkThrough(shopper)
   } finally {
     await shopper.close()
   }
@@ -35,13 +42,18 @@ const newcomer = async (browser: Browser, storefront: Storefront, round: number)
 
 const measure = async (storefront: Storefront, count: number): Promise<Record<Row, Times>[]> => {
   const browser = await launchChromium()
+  const member = await loggedIn(storefront, MEMBER)
+  const play = async (round: number): Promise<Record<Row, Times>> => ({
+    ...(await walkAs(browser, storefront, await loggedIn(storefront, `1399${String(round).padStart(7, '0')}`), walk)),
+    ...(await walkAs(browser, storefront, member, walkMember)),
+  })
   try {
-    // Sends one request first, because a gateway's first response is slower than later ones.
-    await newcomer(browser, storefront, 0)
+    // Plays one round first, because a gateway's first response is slower than later ones.
+    await play(0)
     const all: Record<Row, Times>[] = []
     for (let round = 1; round <= count; round += 1) {
       say(`Round ${round} of ${count} …`)
-      all.push(await newcomer(browser, storefront, round))
+      all.push(await play(round))
     }
     return all
   } finally {

@@ -4,15 +4,12 @@
  */
 const path = require('node:path')
 
-/** Path relative to `src`, where Taro searches for pages. */
+/** Path relative to `src`, where Taro searches for pages. `open.js` contains the page's address. */
 const PAGE = '../test/bench/taps/empty/empty'
 
 module.exports = (ctx) => {
   ctx.modifyAppConfig(({ appConfig }) => {
     appConfig.pages.push(PAGE)
-  })
-  ctx.modifyRunnerOpts(({ opts }) => {
-    opts.router.customRoutes[`/${PAGE}`] = ['/bench-empty']
   })
   ctx.modifyWebpackChain(({ chain }) => {
     chain.plugin('mainPlugin').tap(([options]) => {

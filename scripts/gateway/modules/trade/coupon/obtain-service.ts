@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
-import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Db, Row } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
-import { countRows } from '../../../core/database/rows'
+import { countRows, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { requireFaceAuth } from '../../base/certification/state-service'
 import { grantCoupon } from './ledger-service'
@@ -47,20 +47,14 @@ const templateFor = (db: Db, userId: string, templateId: string) =>
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
 
-/**
- * Locks a buyer, and returns a kind of coupon and the number of its coupons that the buyer has. Uses a single query,
- * because many buyers may do this at the same time. The number may be outdated after waiting for the lock, so
- * `grantCoupon` counts again.
- */
-const lockFor = (tx: Tx, userId: string, templateId: string) =>
-  tx
-    .selectFrom(['users as u', 'coupon_templates as t'])
+/** Returns the columns of a kind that decide about a receipt, and the number of its coupons that a buyer has. */
+const termsFor = (db: Db, userId: string, templateId: string) =>
+  db
+    .selectFrom('coupon_templates as t')
     .select(['t.rules', 't.per_user', 't.stock', 't.need_face_auth', 't.obtain_from', 't.obtain_to'])
     .select(['t.valid_from', 't.valid_to', 't.valid_length', 't.valid_unit'])
     .select(ownCount(userId))
     .where('t.template_id', '=', templateId)
-    .where('u.user_id', '=', userId)
-    .forNoKeyUpdate('u')
     .executeTakeFirst()
 
 /** Returns a kind of coupon, and true if a buyer can receive another coupon of this kind. Throws `Refusal` notFound. */
@@ -70,8 +64,9 @@ export const receivableFor = async (db: Db, userId: string, templateId: string, 
 }
 
 /**
- * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet,
- * couponOver, couponOutOfStock.
+ * Grants a buyer a coupon of a kind. Most requests of a rush are refused, so a read without a lock or a transaction
+ * refuses them first. `grantCoupon` counts again under the lock on the buyer. Throws `Refusal`: notFound,
+ * couponReceived, faceAuthNeeded, couponNotYet, couponOver, couponOutOfStock.
  */
 export const obtainCoupon = async (
   { db, clock }: Gateway,
@@ -79,19 +74,22 @@ export const obtainCoupon = async (
   templateId: string,
 ): Promise<Pick<Row<'coupons'>, 'coupon_id' | 'template_id' | 'expire_time'>> => {
   const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    const template = found(await lockFor(tx, userId, templateId))
-    const { rules, per_user: perUser } = template
-    if (template.own >= perUser) throw new Refusal('couponReceived')
-    const block = obtainBlock(template, now)
+  return db.connection().execute(async (connection) => {
+    const terms = found(await termsFor(connection, userId, templateId))
+    const { rules, per_user: perUser } = terms
+    if (terms.own >= perUser) throw new Refusal('couponReceived')
+    const block = obtainBlock(terms, now)
     if (block) throw new Refusal(block)
-    await requireFaceAuth(tx, userId, template.need_face_auth, now)
-    const times = validityAt(validityOf(template), now, SHOP_OFFSET)
-    const granted = await grantCoupon(tx, { userId, templateId, rules, perUser, ...times }, now)
-    if (!granted) {
-      const own = await countRows(tx, 'coupons', { user_id: userId, template_id: templateId })
-      throw new Refusal(own >= perUser ? 'couponReceived' : 'couponOutOfStock')
-    }
-    return { coupon_id: granted, template_id: templateId, expire_time: times.expireTime }
+    const times = validityAt(validityOf(terms), now, SHOP_OFFSET)
+    return connection.transaction().execute(async (tx) => {
+      found(await lockRow(tx, 'users', { user_id: userId }))
+      await requireFaceAuth(tx, userId, terms.need_face_auth, now)
+      const granted = await grantCoupon(tx, { userId, templateId, rules, perUser, ...times }, now)
+      if (!granted) {
+        const own = await countRows(tx, 'coupons', { user_id: userId, template_id: templateId })
+        throw new Refusal(own >= perUser ? 'couponReceived' : 'couponOutOfStock')
+      }
+      return { coupon_id: granted, template_id: templateId, expire_time: times.expireTime }
+    })
   })
 }
