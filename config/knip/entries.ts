@@ -22,6 +22,7 @@ export const ENTRIES = [
   'src/router/table/page-config.ts',
   'src/locales/namespace.ts',
   'src/domain/business-codes/*.ts',
+  'src/domain/form-schema/kinds/*/{kind,check}.ts',
   ...pages,
   'src/**/*.{h5,weapp,alipay,bank}.ts',
   'config/index.ts',

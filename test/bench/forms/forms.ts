@@ -1,6 +1,6 @@
 /*
- * `npm run bench:forms [-- --forms N --rounds N]`: compares the form engine in Node with a bare context of each mini
- * program over random forms (E1), and checks the properties E2 to E7 (test/domain/form-schema/properties.test.ts).
+ * `npm run bench:forms [-- --forms N --rounds N]`: measures the form engine. Compares Node with a bare context of each
+ * mini program over random forms (E1). Checks the properties E1 to E7 (test/domain/form-schema/properties.test.ts).
  * Measures a check of 60 fields of 20 people beside the same rules as a valibot schema, and the engine's size. Exits 1
  * when a result differs or a goal is missed.
  */

@@ -9,18 +9,6 @@ import { found, Refusal } from '../../../core/envelope'
 export const requireForm = async (db: Db | Tx, formId: string, version: number): Promise<Definition> =>
   found(await findRow(db, 'form_versions', { form_id: formId, version })).definition
 
-/** Returns the newest version of each form, sorted by id. */
-export const newestForms = async (db: Db): Promise<Definition[]> => {
-  const rows = await db
-    .selectFrom('form_versions')
-    .selectAll()
-    .distinctOn('form_id')
-    .orderBy('form_id')
-    .orderBy('version', 'desc')
-    .execute()
-  return rows.map(({ definition }) => definition)
-}
-
 /**
  * Checks a definition and publishes it as the next version of its form. Its own version is ignored.
  * @param now epoch ms
