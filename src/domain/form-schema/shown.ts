@@ -39,13 +39,16 @@ const isTrue = (condition: Condition, known: Known): boolean => {
   }
 }
 
-/** Adds a field to the shown ones if its condition is true. */
-const show = (field: Field, section: number, personKey: string | null, answers: FieldAnswers, known: Known) => {
-  if (field.showIf && !isTrue(field.showIf, known)) return null
-  const input = ownOf(answers, field.fieldId)
-  const value = input == null ? null : rulesOf(field).read(input)
-  known.set(field.fieldId, { field, value })
-  return { field, section, personKey, value }
+/** Returns the fields that conditions name. Only their answers must be known to later fields. */
+const namedIn = ({ sections }: Definition): ReadonlySet<string> => {
+  const named = new Set<string>()
+  const add = (condition: Condition): void => {
+    if (condition.op === 'ALL' || condition.op === 'ANY') condition.of.forEach(add)
+    else if (condition.op === 'NOT') add(condition.of)
+    else named.add(condition.fieldId)
+  }
+  for (const { fields } of sections) for (const { showIf } of fields) if (showIf) add(showIf)
+  return named
 }
 
 /**
@@ -53,23 +56,27 @@ const show = (field: Field, section: number, personKey: string | null, answers: 
  * application, then those of each person. Conditions also use the answers of earlier stages.
  */
 export const answeredFields = (definition: Definition, answers: Answers, stage: Stage): AnsweredField[] => {
-  const known: Known = new Map()
-  const people = answers.people.map((person) => ({ ...person, known: new Map() as Known }))
-  return definition.sections.flatMap(({ fields }, section) => {
-    const shown: (AnsweredField | null)[] = []
-    const ofPeople: (AnsweredField | null)[][] = people.map(() => [])
-    for (const field of fields) {
-      if (field.forEach === 'APPLICATION') {
-        const found = show(field, section, null, answers.application, known)
-        shown.push(found)
-        if (found) for (const person of people) person.known.set(field.fieldId, { field, value: found.value })
-      } else
-        people.forEach((person, index) =>
-          ofPeople[index].push(show(field, section, person.personKey, person.answers, person.known)),
-        )
-    }
-    return [...shown, ...ofPeople.flat()].filter(
-      (each) => each !== null && each.field.askedAt === stage,
-    ) as AnsweredField[]
+  const named = namedIn(definition)
+  const shown: AnsweredField[] = []
+  const ofApplication: Known = new Map()
+  const ofPeople = answers.people.map((): Known => new Map())
+
+  const show = (field: Field, section: number, personKey: string | null, own: FieldAnswers, known: Known): void => {
+    if (field.showIf && !isTrue(field.showIf, known)) return
+    const input = ownOf(own, field.fieldId)
+    const value = input == null ? null : rulesOf(field).read(input)
+    if (named.has(field.fieldId)) known.set(field.fieldId, { field, value })
+    if (field.askedAt === stage) shown.push({ field, section, personKey, value })
+  }
+
+  definition.sections.forEach(({ fields }, section) => {
+    for (const field of fields)
+      if (field.forEach === 'APPLICATION') show(field, section, null, answers.application, ofApplication)
+    answers.people.forEach(({ personKey, answers: own }, at) => {
+      const known = ofPeople[at]
+      for (const [fieldId, answered] of ofApplication) known.set(fieldId, answered)
+      for (const field of fields) if (field.forEach === 'PERSON') show(field, section, personKey, own, known)
+    })
   })
+  return shown
 }

@@ -1,5 +1,3 @@
-import { localDate } from '../schedule/local-time'
-
 /**
  * Returns the age in whole years on a date; both dates `YYYY-MM-DD`. For a birthday on 29 February, the age changes on
  * 1 March in other years.
@@ -11,4 +9,5 @@ export const ageOn = (birthday: string, date: string): number => {
 
 /** Returns the age in whole years at a time (epoch ms), in a time zone. */
 export const ageAt = (birthday: string, time: number, utcOffset: number): number =>
-  ageOn(birthday, localDate(time, utcOffset))
+  // `schedule/local-time` would add dayjs to the form engine, which is larger than the engine itself.
+  ageOn(birthday, new Date(time + utcOffset * 60_000).toISOString().slice(0, 10))

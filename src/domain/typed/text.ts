@@ -22,16 +22,21 @@ export const VISIBLE = `[^\\s${HIDDEN}${JOINING}]`
 /** Arabic and Persian digits. The last four bits of each character code are the digit's value. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/**
- * Normalizes a text: replaces full-width characters and Arabic digits with ASCII characters, removes invisible
- * characters, and trims it.
- */
-export const plainText = (typed: string): string =>
+const normalized = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(HIDDEN_IN_CODES, '')
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .trim()
+
+/** Matches a text that does not change when it is normalized. */
+const PRINTABLE = /^[!-~]*$/
+
+/**
+ * Normalizes a text: replaces full-width characters and Arabic digits with ASCII characters, removes invisible
+ * characters, and trims it.
+ */
+export const plainText = (typed: string): string => (PRINTABLE.test(typed) ? typed : normalized(typed))
 
 /** Converts a code or document number to the form in which it is stored: capitals and digits, without punctuation. */
 export const cleanCode = (typed: string): string =>

@@ -101,8 +101,6 @@ const leafProblem = (
 const ownProblems = ({ field, path }: PlacedField): DefinitionProblem[] => {
   const { keep = KEEP, reusable, hasAnswer, isImpossible } = checkOf(field)
   const found: [boolean, DefinitionProblemCode, string][] = [
-    // valibot takes a list for an object without required properties.
-    [Array.isArray(field.limits), 'SHAPE', 'limits'],
     [isImpossible?.(field) ?? false, 'LIMITS', 'limits'],
     [hasAnswer === false && field.required, 'NO_ANSWER', 'required'],
     [!keep.includes(field.keep), 'KEEP', 'keep'],

@@ -62,7 +62,7 @@ class Converter {
 
 /**
  * Returns the JSON Schema of definitions, for the merchant's tools (draft 2020-12). It has the shape of a definition
- * only; `checkDefinition` also checks conditions and dates.
+ * only; `checkDefinition` also checks conditions and dates. It reads an empty list of limits as limits without properties.
  */
 export const definitionJsonSchema = (): JsonSchema => {
   const converter = new Converter()
