@@ -1,4 +1,5 @@
 import type { Definition, Problem, ProblemParams } from '@/domain/form-schema/definition'
+import type { TextPattern } from '@/domain/form-schema/kinds/text/kind'
 import { formTime } from './local-texts'
 import type { Issue } from '../form-model'
 import type { DefinitionTexts } from './slot'
@@ -17,6 +18,6 @@ export const definitionIssue = (
 ): string => {
   const kind = sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId)?.kind
   if (code === 'INVALID' && kind && kind !== 'NOTE') return issue(`invalid.${kind}`)
-  if (code === 'PATTERN') return issue(`pattern.${(params?.pattern ?? 'LETTERS') as 'LETTERS'}`)
+  if (code === 'PATTERN') return issue(`pattern.${params?.pattern as TextPattern}`)
   return issue(`problem.${code}`, texts(params))
 }
