@@ -3,8 +3,7 @@ import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { sendPicture } from '@/components/upload/send-picture'
 import { MOST_RETURN_PICTURES } from '@/domain/goods/return'
-import { returnsTexts } from '@/locales/namespaces/returns'
-import { texts } from '@/locales/texts'
+import { showPictureFailed } from './return-messages'
 
 /** A chosen picture; `entryCode` is '' until its upload has succeeded. */
 interface ReturnPicture {
@@ -12,7 +11,7 @@ interface ReturnPicture {
   entryCode: string
 }
 
-/** Pictures of broken or wrong goods, which are uploaded as soon as they are chosen. */
+/** Pictures of broken or wrong goods. A chosen picture is uploaded at once. */
 export class ReturnPicturesModel {
   pictures: readonly ReturnPicture[] = []
   isSending = false
@@ -36,7 +35,7 @@ export class ReturnPicturesModel {
     if (this.isSending) return
     const chosen = await platform.images.choose(MOST_RETURN_PICTURES - this.pictures.length)
     if (screen.disposed || chosen.kind === 'cancelled') return
-    if (chosen.kind !== 'chosen') return dialogs.toast(texts.translator(returnsTexts)('returns.pictureFailed'))
+    if (chosen.kind !== 'chosen') return showPictureFailed(dialogs)
     this.isSending = true
     for (const { path } of chosen.images) await this.send(path)
     runInAction(() => {
@@ -62,7 +61,7 @@ export class ReturnPicturesModel {
     try {
       const entryCode = await sendPicture(this.deps, { path, scene: 'RETURN' })
       if (entryCode !== null && !screen.disposed) return this.put({ path, entryCode })
-      if (!screen.disposed) dialogs.toast(texts.translator(returnsTexts)('returns.pictureFailed'))
+      if (!screen.disposed) showPictureFailed(dialogs)
     } catch (error) {
       toastFailure(dialogs, error)
     }
