@@ -26,7 +26,7 @@ const goodsPiece = v.object({
   pieces: w.number(1),
   /** Amount paid for the piece, fen. */
   paid: w.price,
-  /** What the buyer can request for the piece now. */
+  /** Request that is possible for the piece now. */
   action: w.oneOf(GOODS_ACTIONS, 'NONE'),
   /** End of the time for this request, epoch ms; null without one. */
   until: w.momentOrNull,

@@ -62,7 +62,7 @@ const RETURN_WITHIN = 7 * DAY
 /** Maximum number of pictures of broken or wrong goods. */
 export const MOST_RETURN_PICTURES = 6
 
-/** What the buyer can request for a piece of goods. */
+/** Requests for a piece of goods. `NONE`: no request is possible. */
 export const GOODS_ACTIONS = ['REFUND', 'STOP', 'RETURN', 'NONE'] as const
 export type GoodsAction = (typeof GOODS_ACTIONS)[number]
 
@@ -77,7 +77,7 @@ export interface ReturnFacts {
   doneAt: number | null
 }
 
-/** Returns what the buyer can request for a piece that is neither refunded nor in a return, and until when. */
+/** Returns the possible request for a piece that is neither refunded nor in a return, and its end. */
 export const goodsAction = (
   { way, state, doneAt }: ReturnFacts,
   now: number,

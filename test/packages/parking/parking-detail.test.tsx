@@ -85,7 +85,14 @@ test.each([
 it('refunds a wrong car after a confirmation', async () => {
   await open({}, WRONG_CAR)
   const quote = { amount: fen(1600), ways: [{ method: '微信支付', amount: fen(1600) }], coupon: 'NONE', arriveDays: 3 }
-  screen.answer(quoteItemRefund, () => ({ ...quote, quote: 'Q', extras: fen(0), fee: fen(0), quantity: 1, expireTime: NOW + 60_000 }))
+  screen.answer(quoteItemRefund, () => ({
+    ...quote,
+    quote: 'Q',
+    extras: fen(0),
+    fee: fen(0),
+    quantity: 1,
+    expireTime: NOW + 60_000,
+  }))
   screen.answer(refundItemOrder, () => ({ refundId: 'R1' }))
   await screen.press('付错车了？退款')
   expect(screen.question()).toContain('该次停车将恢复为未付款')

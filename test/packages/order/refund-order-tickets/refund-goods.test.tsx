@@ -88,7 +88,7 @@ describe('the return of goods', () => {
     expect(apply.mock.calls[0]?.[0]).toMatchObject(content)
   })
 
-  test('of broken goods needs a picture', async () => {
+  test('needs a picture of broken goods', async () => {
     const apply = jest.fn((_body: object) => undefined)
     await open([
       [goodsReturns, () => goodsToReturn({ units })],

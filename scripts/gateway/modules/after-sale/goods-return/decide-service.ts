@@ -29,8 +29,8 @@ export const decideReturn = (db: Db, returnId: string, decision: ReturnDecision,
   db.transaction().execute(async (tx) => DECIDE[decision](tx, await lockReturn(tx, returnId), now))
 
 /**
- * What happens if nothing was done until the deadline of a state. A merchant who does not answer has agreed, and a parcel
- * that was not inspected is written off.
+ * Changes that follow the deadline of a state. A merchant who does not answer has agreed, and a parcel that was not
+ * inspected is written off.
  */
 const ON_DUE: Partial<Record<ReturnState, (tx: Tx, row: Return, at: number) => Promise<void>>> = {
   APPLIED: agree,

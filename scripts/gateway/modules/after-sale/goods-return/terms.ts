@@ -47,8 +47,8 @@ const chosenPieces = ({ pieces }: ReturnableOrder, wanted: WantedReturn): Return
 }
 
 /**
- * Returns the money that a return gives back: the share of each piece, and for goods at fault the fee of a way with its
- * last piece. Pieces in other returns count as returned. Throws `Refusal` as `chosenPieces`.
+ * Returns the money that a return gives back: the share of each piece. For goods at fault, the last piece of a way also
+ * returns its fee. Pieces in other returns count as returned. Throws `Refusal` as `chosenPieces`.
  */
 export const termsOf = async (db: Db | Tx, returnable: ReturnableOrder, wanted: WantedReturn): Promise<ReturnTerms> => {
   const unitIds = chosenPieces(returnable, wanted).map(({ unitId }) => unitId)

@@ -124,7 +124,14 @@ export const quoteItem = async (
 /** Serializes an offered item (contract: api/item-order OrderedItem). */
 const serializeItem = ({ offer, quantity }: ItemQuote, lang: Language) => ({
   ...{ itemId: offer.spuId, spuId: offer.spuId, name: offer.name[lang], posterUrl: offer.posterUrl },
-  ...{ quantity, price: offer.price, amount: timesQuantity(offer.price, quantity), idArr: [], required: false },
+  ...{
+    quantity,
+    price: offer.price,
+    amount: timesQuantity(offer.price, quantity),
+    idArr: [],
+    required: false,
+    refunded: 0,
+  },
 })
 
 /** Serializes ordered goods (contract: api/item-order OrderedItem). */

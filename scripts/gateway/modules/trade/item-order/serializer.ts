@@ -24,7 +24,14 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
       : [
           {
             ...{ itemId: order.spu_id, spuId: order.spu_id, name: order.name[lang], posterUrl: order.poster_url },
-            ...{ quantity: order.quantity, price: order.unit_price, amount: order.total, idArr: [], required: false },
+            ...{
+              quantity: order.quantity,
+              price: order.unit_price,
+              amount: order.total,
+              idArr: [],
+              required: false,
+              refunded: 0,
+            },
           },
         ],
   ticketOrderId: order.ticket_order_id ?? '',

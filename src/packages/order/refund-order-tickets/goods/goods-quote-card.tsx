@@ -10,7 +10,8 @@ import { useTexts } from '@/components/texts'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
-import { subtractFen } from '@/domain/money'
+import { fen } from '@/domain/money'
+import { ticketsOfRefund } from '@/domain/refund/amounts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnsTexts } from '@/locales/namespaces/returns'
@@ -40,7 +41,7 @@ function Lines({ quote, waits }: { quote: GoodsQuote; waits: boolean }) {
   const money = (sum: typeof amount) => t('price.amount', { amount: formatMoney(sum) })
   return (
     <View style={waits ? { opacity: 0.5 } : undefined} ariaBusy={waits} ariaLive="polite">
-      <FactRow title={t('returns.goods')} value={money(subtractFen(amount, extras))} />
+      <FactRow title={t('returns.goods')} value={money(ticketsOfRefund({ amount, fee: fen(0), extras }))} />
       <FactRow title={of('refund.delivery')} value={extras > 0 ? money(extras) : null} />
       <SumRow title={of('refund.amount')} amount={amount} />
       {refund ? <RefundLines refund={refund} /> : <PreviewCaption>{t('returns.afterCheck')}</PreviewCaption>}

@@ -31,9 +31,9 @@ import {
 import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { returnsTexts } from '@/locales/namespaces/returns'
-import { texts } from '@/locales/texts'
 import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
 import { isRequestError } from '@/request/errors'
+import { confirmCancel, showApplied } from './return-messages'
 import { ReturnPicturesModel } from './return-pictures.model'
 
 const APPLICATION = { call: applyReturn, priceCodes: [REFUND_CODES.refundQuoteChanged], handledStatuses: [] }
@@ -118,7 +118,7 @@ export class GoodsRefundModel {
         this.reset()
         await this.order.load()
         if (refund) showRefunded(deps.dialogs, returnsTexts, amount)
-        else deps.dialogs.toast(texts.translator(returnsTexts)('returns.applied'))
+        else showApplied(deps.dialogs)
       },
       onFailure: () => this.order.load(),
     })
@@ -221,12 +221,8 @@ export class GoodsRefundModel {
 
   /** Cancels a return after the buyer confirms. Never rejects. */
   async cancel({ returnId }: GoodsReturn): Promise<void> {
-    const t = texts.translator(returnsTexts)
-    const isSure = await this.deps.dialogs.confirm({
-      ...{ title: t('returns.cancelTitle'), content: t('returns.cancelContent') },
-      ...{ confirmText: t('returns.cancel'), cancelText: t('returns.keep') },
-    })
-    if (isSure) await this.change(() => this.deps.client.call(cancelReturn, { orderId: this.orderId, returnId }))
+    if (await confirmCancel(this.deps.dialogs))
+      await this.change(() => this.deps.client.call(cancelReturn, { orderId: this.orderId, returnId }))
   }
 
   /** Enters the parcel of a return. Never rejects. */

@@ -51,7 +51,11 @@ export const ReturnCard = observer(({ item, model, pieces }: ReturnCardProps) =>
     >
       <FactRow
         title={t('returns.next')}
-        value={actor === 'NONE' || until === null || !isReturnOpen(state) ? null : t(`returns.until.${state}`, { time: moment(until) })}
+        value={
+          actor === 'NONE' || until === null || !isReturnOpen(state)
+            ? null
+            : t(`returns.until.${state}`, { time: moment(until) })
+        }
       />
       <FactRow
         title={t('returns.rejection')}

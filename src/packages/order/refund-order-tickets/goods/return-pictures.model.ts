@@ -2,8 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { choosePictures, reducePicture } from '@/components/upload/choose-picture'
 import { PictureUpload, type UploadDeps } from '@/components/upload/picture-upload'
 import { MOST_RETURN_PICTURES } from '@/domain/goods/return'
-import { returnsTexts } from '@/locales/namespaces/returns'
-import { texts } from '@/locales/texts'
+import { showPictureFailed } from './return-messages'
 
 /** A chosen picture; `entryCode` is '' until its upload has succeeded. */
 interface ReturnPicture {
@@ -11,7 +10,7 @@ interface ReturnPicture {
   entryCode: string
 }
 
-/** Pictures of broken or wrong goods, which are uploaded as soon as they are chosen. */
+/** Pictures of broken or wrong goods. A chosen picture is uploaded at once. */
 export class ReturnPicturesModel {
   pictures: readonly ReturnPicture[] = []
   isSending = false
@@ -54,7 +53,7 @@ export class ReturnPicturesModel {
     await upload.send()
     if (upload.state !== 'failed') return
     upload.discard()
-    this.deps.dialogs.toast(texts.translator(returnsTexts)('returns.pictureFailed'))
+    showPictureFailed(this.deps.dialogs)
   }
 
   private setSending(isSending: boolean): void {
