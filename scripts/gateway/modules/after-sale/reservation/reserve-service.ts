@@ -90,8 +90,8 @@ const acceptOffer = async (
 }
 
 /**
- * Reserves places of a slot, once for an idempotency key. Accepts the offer of the slot if the buyer has one. Throws `Refusal`: notFound, keyReused, the codes of
- * `RESERVATION_CODES`.
+ * Reserves places of a slot, once for an idempotency key. Accepts the offer of the slot if the buyer has one. Throws
+ * `Refusal`: notFound, keyReused, the codes of `RESERVATION_CODES`.
  */
 export const reserve = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
@@ -119,7 +119,6 @@ export const reserve = async (
     await checkDay(tx, userId, reservable, date)
     const columns = {
       ...{ quantity, state: 'CONFIRMED' as const, placed_at: now, idempotency_key: key, request_hash: hash },
-      audience_ids: json<string[]>([]),
       minors: minorsOf(reservable, people, date),
     }
     const row = offer
@@ -129,6 +128,7 @@ export const reserve = async (
           .values({
             ...{ reservation_id: reservationId, user_id: userId, reserve_id: reserveId, slot_id: slotId, date },
             ...{ starts_at: slot.from, ends_at: slot.to, created_at: now, ...columns },
+            audience_ids: json<string[]>([]),
           })
           .returningAll()
           .executeTakeFirstOrThrow()

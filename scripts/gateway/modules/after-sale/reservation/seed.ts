@@ -73,6 +73,7 @@ const seedReservation = async (tx: Tx, seeded: SeededReservation, now: number): 
       minors: minorsOf(row, people, slot.date),
       ...{ canceled_at: state === 'CANCELED' ? createdAt : null, counts: at < 0 ? state === 'NOT_COME' : null },
       ...{ created_at: createdAt, placed_at: createdAt, idempotency_key: `demo-${key}`, request_hash: '' },
+      audience_ids: json<string[]>([]),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

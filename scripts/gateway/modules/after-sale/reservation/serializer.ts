@@ -53,6 +53,7 @@ const serializeAwaited = ({ row, reservable, positions }: ReadReservation) =>
 /** Serializes a reservation (contract: api/reservation Reservation). Documents are masked. */
 export const serializeReservation = (read: ReadReservation, lang: Language) => {
   const { row, reservable, venue, people, positions } = read
+  const isAwaiting = row.state === 'WAITING' || row.state === 'OFFERED'
   const { entryFrom, lastEntry, cancelUntil, changeUntil } = deadlinesOfReservation(reservable, row)
   return {
     ...{ reservationId: row.reservation_id, slotId: row.slot_id, state: row.state, quantity: row.quantity },
@@ -69,7 +70,7 @@ export const serializeReservation = (read: ReadReservation, lang: Language) => {
     ...{
       awaited: serializeAwaited(read),
       offerUntil: positions[0]?.offer_until ?? null,
-      audienceIds: row.audience_ids,
+      audienceIds: isAwaiting ? row.audience_ids : [],
     },
   }
 }

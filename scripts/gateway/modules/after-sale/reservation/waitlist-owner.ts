@@ -1,6 +1,5 @@
 import type { Slot } from '../../../../../src/domain/slot/slot'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
 import { changeRow, findRow, lockRow } from '../../../core/database/rows'
 import { leaveToJob, type OnRowError } from '../../../core/each-row'
 import { sendMessage } from '../../base/message/service'
@@ -43,7 +42,7 @@ const notifyOffered = async (
 
 /** Ends a reservation that waited, or whose offer has ended. */
 const markMissed = async (tx: Tx, reservationId: string): Promise<void> => {
-  await changeRow(tx, 'reservations', keyOf(reservationId), { state: 'MISSED', audience_ids: json([]) })
+  await changeRow(tx, 'reservations', keyOf(reservationId), { state: 'MISSED' })
 }
 
 /** Reservations on the waitlists of slots (decision 140). Places are offered while the venue accepts reservations. */

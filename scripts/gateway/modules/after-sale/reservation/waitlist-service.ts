@@ -99,7 +99,7 @@ export const leaveLine = async (
     if (row.state !== 'WAITING' && row.state !== 'OFFERED') throw new Refusal('reserveChanged')
     await leaveWaitlists(tx, HOLDER_KIND, [reservationId])
     if (row.state === 'OFFERED') await returnPlaces(tx, row)
-    await changeRow(tx, 'reservations', key, { state: 'LEFT_LINE', audience_ids: json([]) })
+    await changeRow(tx, 'reservations', key, { state: 'LEFT_LINE' })
   })
   await advanceWaitlists(db, clock.now())
 }
