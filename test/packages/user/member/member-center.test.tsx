@@ -107,7 +107,7 @@ describe('the birthday gift of the member center', () => {
     await screen.press('收下礼物')
     screen.answer(collectBirthdayGift, () => giftOf((state = 'TAKEN')))
     await screen.press('收下礼物')
-    expect(screen.toast()).toBe('礼物已放入卡包')
+    expect(screen.toast()).toBe('礼物已放入「我的卡券」')
     expect(new Set(screen.sentTo(collectBirthdayGift).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
     expect(screen.text()).not.toContain('收下礼物')
   })

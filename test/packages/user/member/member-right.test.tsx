@@ -74,7 +74,7 @@ describe('the birthday gift', () => {
     screen.answer(collectBirthdayGift, () => giftOf('TAKEN'))
     screen.answer(birthdayGift, () => giftOf('TAKEN'))
     await screen.press('收下礼物')
-    await screen.press('查看卡包')
+    await screen.press('查看我的卡券')
     expect(screen.went).toEqual([['open', 'my-rights']])
   })
 
