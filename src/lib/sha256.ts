@@ -16,8 +16,8 @@ const words = new Int32Array(64)
 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
 
-/** Adds one block of 64 bytes to the state. Source: FIPS 180-4 §6.2.2. */
-const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void => {
+/** Adds one block of 64 bytes to a state. Source: FIPS 180-4 §6.2.2. */
+const compress = (into: Int32Array, bytes: Uint8Array, offset: number): void => {
   for (let at = 0; at < 16; at++) {
     const from = offset + at * 4
     words[at] = (bytes[from] << 24) | (bytes[from + 1] << 16) | (bytes[from + 2] << 8) | bytes[from + 3]
@@ -30,14 +30,14 @@ const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void =>
     words[at] = words[at - 16] + low + words[at - 7] + high
   }
   // Without destructuring, which is slow here: a draw hashes 100,000 entries.
-  let a = state[0]
-  let b = state[1]
-  let c = state[2]
-  let d = state[3]
-  let e = state[4]
-  let f = state[5]
-  let g = state[6]
-  let h = state[7]
+  let a = into[0]
+  let b = into[1]
+  let c = into[2]
+  let d = into[3]
+  let e = into[4]
+  let f = into[5]
+  let g = into[6]
+  let h = into[7]
   for (let at = 0; at < 64; at++) {
     const choice = (e & f) ^ (~e & g)
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUNDS[at] + words[at]) | 0
@@ -51,25 +51,30 @@ const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void =>
     b = a
     a = (first + second) | 0
   }
-  state[0] += a
-  state[1] += b
-  state[2] += c
-  state[3] += d
-  state[4] += e
-  state[5] += f
-  state[6] += g
-  state[7] += h
+  into[0] += a
+  into[1] += b
+  into[2] += c
+  into[3] += d
+  into[4] += e
+  into[5] += f
+  into[6] += g
+  into[7] += h
 }
+
+/** Buffers that hashes of short messages share, because a draw hashes 100,000 of them. */
+const state = new Int32Array(8)
+const shortBlock = new Uint8Array(BLOCK)
 
 /** Hashes a message after `before` bytes that the state already contains, a multiple of 64. */
 const finish = (start: Int32Array, before: number, message: Uint8Array): Uint8Array => {
-  const state = start.slice()
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK)
+  const size = Math.ceil((message.length + 9) / BLOCK) * BLOCK
+  const padded = size === BLOCK ? shortBlock.fill(0) : new Uint8Array(size)
   padded.set(message)
   padded[message.length] = 0x80
   const bits = (before + message.length) * 8
-  for (let at = 1, left = bits; at <= 8; at++, left = Math.floor(left / 256)) padded[padded.length - at] = left
-  for (let at = 0; at < padded.length; at += BLOCK) compress(state, padded, at)
+  for (let at = 1, left = bits; left > 0; at++, left = Math.floor(left / 256)) padded[size - at] = left
+  state.set(start)
+  for (let at = 0; at < size; at += BLOCK) compress(state, padded, at)
   const digest = new Uint8Array(32)
   for (let at = 0; at < 32; at++) digest[at] = state[at >> 2] >> (24 - (at & 3) * 8)
   return digest
@@ -86,13 +91,13 @@ export const hmacSha256 = (key: Uint8Array): ((message: Uint8Array) => Uint8Arra
   const block = new Uint8Array(BLOCK)
   block.set(key.length > BLOCK ? sha256(key) : key)
   const stateOf = (mask: number): Int32Array => {
-    const state = INITIAL.slice()
+    const keyed = INITIAL.slice()
     compress(
-      state,
+      keyed,
       block.map((byte) => byte ^ mask),
       0,
     )
-    return state
+    return keyed
   }
   const [inner, outer] = [stateOf(0x36), stateOf(0x5c)]
   return (message) => finish(outer, BLOCK, finish(inner, BLOCK, message))

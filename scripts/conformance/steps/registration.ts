@@ -3,10 +3,10 @@ import { CHANGES_ACCOUNT, need, type Steps } from '../step'
 
 /** Steps of registrations for open shows, which are only read. */
 export const steps: Steps = {
-  'open-show.openShowDetail': async ({ answer }) => ({
+  'openShow.openShowDetail': async ({ answer }) => ({
     showId: need((await answer(registrations)).items[0], 'registration of this account').show.showId,
   }),
-  'open-show.openShowDraw': async ({ answer }) => {
+  'openShow.openShowDraw': async ({ answer }) => {
     const { items } = await answer(registrations)
     const drawn = items.find(({ show }) => show.giving === 'DRAW')
     return { showId: need(drawn, 'registration for a draw').show.showId }

@@ -41,8 +41,11 @@ export const rootOf = (entries: readonly DrawEntry[]): string =>
 export const seedOf = (secret: string, root: string, beacon: string): string => hashText(secret + root + beacon)
 
 /** Returns the first 6 bytes of a digest as a number. */
-const firstBytes = (digest: Uint8Array): number =>
-  digest.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0)
+const firstBytes = (digest: Uint8Array): number => {
+  let number = 0
+  for (let at = 0; at < 6; at++) number = number * 256 + digest[at]
+  return number
+}
 
 /**
  * Draws the places. The entries get places by rank, HMAC-SHA-256 of the hash with the seed. Each gets its first

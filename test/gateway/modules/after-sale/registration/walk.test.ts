@@ -20,7 +20,7 @@ const unbalanced = async () => {
 it(`loses and duplicates no place in a random walk, seed ${SEED}`, async () => {
   const random = seeded(SEED)
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]
-  const applicants = await Promise.all([1, 2, 3].map((people) => newApplicant(people)))
+  const applicants = [await newApplicant(1), await newApplicant(2), await newApplicant(3)]
   const made: { applicant: (typeof applicants)[number]; id: string }[] = []
   for (let step = 0; step < 40; step += 1) {
     const chosen = made.length > 0 ? pick(made) : undefined
