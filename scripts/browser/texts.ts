@@ -15,6 +15,7 @@ import { seatTexts } from '../../src/locales/namespaces/seat'
 import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { topicTexts } from '../../src/locales/namespaces/topic'
+import { uploadTexts } from '../../src/locales/namespaces/upload'
 import { userTexts } from '../../src/locales/namespaces/user'
 import { waysInTexts } from '../../src/locales/namespaces/ways-in'
 import zhCN from '../../src/locales/zh-CN/core.json'
@@ -35,6 +36,7 @@ const NAMESPACES = {
   show: showTexts,
   ticket: ticketTexts,
   topic: topicTexts,
+  upload: uploadTexts,
   user: userTexts,
   'ways-in': waysInTexts,
 } satisfies Record<string, Namespace>

@@ -15,6 +15,7 @@ const lines = (count: number) =>
       quantity: 2,
       price: fen(12_800),
       required: false,
+      refunded: 0,
     },
   }))
 

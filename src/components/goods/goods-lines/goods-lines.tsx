@@ -21,7 +21,7 @@ export function GoodsLines({ goods }: { goods: readonly Line[] }) {
   const t = useTexts(goodsTexts)
   const [isOpen, setOpen] = useState(false)
   if (goods.length === 0) return null
-  const refundedText = ({ refunded = 0 }: Line) => (refunded > 0 ? t('goods.refunded', { count: refunded }) : '')
+  const refundedText = ({ refunded }: Line) => (refunded > 0 ? t('goods.refunded', { count: refunded }) : '')
   const [pictured, others] = [goods.slice(0, PICTURED), goods.slice(PICTURED)]
   return (
     <View className={styles.lines}>
