@@ -148,7 +148,7 @@ describe('an offer', () => {
 
   it('selects as many people of the waitlist as places are offered', async () => {
     await openOffer()
-    expect(screen.text()).toContain('为您保留了 1 个名额')
+    expect(screen.text()).toContain('为你保留了 1 个名额')
     expect(screen.all('[role=radio]')).toEqual([])
     await check('已阅读')
     await screen.press('预约')
