@@ -1,25 +1,10 @@
-import { OPERATION_KINDS } from '@/domain/cart/apply-operation'
 import { NOTICE_CHANNELS } from '@/domain/notice-channel'
 import { flag, json, listOf, mapOf, number, oneOf, or, shape, text } from './codec'
-import type { AccountKey, Decode, DeviceKey } from './contract'
-
-const device = <T>(name: string, version: number, decode: Decode<T>, cache = false): DeviceKey<T> => ({
-  scope: 'device',
-  name,
-  version,
-  decode,
-  cache,
-})
-const account = <T>(name: string, version: number, decode: Decode<T>, cache = false): AccountKey<T> => ({
-  scope: 'account',
-  name,
-  version,
-  decode,
-  cache,
-})
+import type { AccountKey, DeviceKey } from './contract'
+import { account, device } from './create-key'
+import { goodsKeys } from './goods-keys'
 
 const optional = or(text, '')
-const chosenGoods = shape({ spuId: text, attributeIds: listOf(text), quantity: number })
 
 /**
  * Keys of all values that are stored on a device (shell §3 and §9). Times are epoch ms. Values of older versions count
@@ -232,40 +217,7 @@ export const keys = {
       savedAt: number,
     }),
   ),
-  /**
-   * Goods that the buyer chose for tickets: those of the purchase, and a choice that is not added yet. They survive a
-   * login.
-   */
-  goodsDraft: device(
-    'goods-draft',
-    1,
-    shape({ place: text, savedAt: number, chosen: listOf(chosenGoods), editing: listOf(chosenGoods) }),
-  ),
-  /**
-   * Operations of the cart that the gateway has not answered, by user id, oldest first. Those of visitors have the id ''.
-   * A logout does not remove them; they are sent after the next login of their account.
-   */
-  cartQueues: device(
-    'cart-queues',
-    1,
-    mapOf(
-      listOf(
-        shape({
-          operationId: text,
-          kind: oneOf(...OPERATION_KINDS),
-          lineId: text,
-          spuId: text,
-          skuId: text,
-          showId: text,
-          fromSkuId: text,
-          quantity: number,
-          at: number,
-        }),
-      ),
-    ),
-  ),
-  /** Ids of the lines of the cart that the buyer has deselected on this device (decision 111). */
-  cartDeselected: account('cart-deselected', 1, listOf(text)),
+  ...goodsKeys,
   /** Forms for upcoming sales that the buyer has not submitted to the gateway, by show id. */
   grabDrafts: account(
     'grab-drafts',
