@@ -86,6 +86,7 @@ export const logouts: Samples = {
       .where('user_id', '=', MEMBER)
       .execute()
     await db.updateTable('item_orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
+    await db.updateTable('goods_returns').set({ state: 'CANCELED' }).where('user_id', '=', MEMBER).execute()
     // Restores the phone number with which the samples log in.
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }
