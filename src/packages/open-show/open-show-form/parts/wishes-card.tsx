@@ -43,7 +43,7 @@ export const WishesCard = observer(({ model, show }: { model: OpenShowFormModel;
             {...(isChoice && {
               onClick: () => toggle(sessionId),
               ariaPressed: number > 0,
-              trail: number > 0 ? t('openShow.wish', { number }) : '',
+              trail: number > 0 ? t('openShow.wish', { number }) : t('openShow.choose'),
             })}
           />
         )

@@ -26,7 +26,7 @@ export function AboutCard({ show: { name, content, pictureUrl } }: ShowProps) {
     <Card title={name}>
       <Poster src={pictureUrl} ratio="wide" width={PICTURE} eager="first" />
       {content.map((paragraph) => (
-        <View key={paragraph} className={textStyles.body}>
+        <View key={paragraph} className={styles.paragraph}>
           <Text>{paragraph}</Text>
         </View>
       ))}
