@@ -105,7 +105,7 @@ export const commands = (maxCommands: number) =>
       fc.constant(step('cancel', (world) => world.cancelNext())),
       fc.constant(step('refund', (world) => world.refundNext())),
       fc
-        .tuple(fc.constantFrom(...SKUS), fc.nat(12))
+        .tuple(fc.constantFrom(...SKUS), fc.oneof(fc.nat(12), fc.nat(2)))
         .map(([skuId, pieces]) => step(`supply ${skuId} ${pieces}`, (world) => world.supply(skuId, pieces))),
       fc.constantFrom(MINUTE, 6 * MINUTE, 16 * MINUTE).map((ms) => step(`clock ${ms}`, (world) => world.advance(ms))),
     ],

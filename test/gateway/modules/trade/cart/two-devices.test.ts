@@ -29,7 +29,7 @@ const plan = fc
       Array.from({ length: 2 * OPERATIONS }, (_, at) => at % OPERATIONS),
       { minLength: 2 * OPERATIONS },
     ),
-    fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 40, size: 'max' }),
+    fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 40, maxLength: 40 }),
   )
   .map(([draws, order, sizes]) => {
     const operations = draws.map(({ kind, skuId, toSkuId, quantity }) =>
