@@ -31,4 +31,4 @@ it.each(partOf(SEEDS))(
   },
 )
 
-checkLockOrder()
+checkLockOrder(['users'])
