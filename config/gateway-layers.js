@@ -40,6 +40,7 @@ const GATEWAY_LAYERS = {
     'search',
     'capacity',
     'goods',
+    'goods-reminder',
     'offer',
     'open-show',
     'card-template',

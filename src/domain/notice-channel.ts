@@ -1,6 +1,6 @@
 /**
- * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, and the end of
- * a benefit.
+ * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, the end of a
+ * benefit, and goods that are back in stock.
  */
 export const NOTICE_OCCASIONS = [
   'SALE_REMIND',
@@ -9,6 +9,7 @@ export const NOTICE_OCCASIONS = [
   'WAIT_LIST',
   'AFTER_SALE',
   'BENEFIT_EXPIRE',
+  'GOODS_BACK',
 ] as const
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number]
 /** Occasions that need a separate subscription by the buyer. */

@@ -2,7 +2,7 @@ import { layouts } from '../../../src/api/layout'
 import { defaultPolicies } from '../../../src/api/shop'
 import { encodeJumpTarget } from '../../../src/domain/jump/jump-info'
 import { CLIENT_VERSION } from '../../../src/domain/version'
-import { need, type Steps } from '../step'
+import { CHANGES_ACCOUNT, need, type Steps } from '../step'
 
 const none = () => ({})
 
@@ -57,6 +57,9 @@ export const steps: Steps = {
   'goodsList.searchGoods': () => ({ offset: 0, length: 20 }),
   'goodsList.hotGoods': none,
   'goodsList.spuCategories': none,
+  'goodsReminder.goodsReminders': none,
+  'goodsReminder.setGoodsReminder': CHANGES_ACCOUNT,
+  'goodsReminder.removeGoodsReminder': CHANGES_ACCOUNT,
   'goods.spuOfThirdParty': 'needs an id of the own system of the merchant',
   'attendee.attendeeRegions': none,
   'attendee.countries': none,

@@ -47,11 +47,12 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
     })
   const offered = channels.offered(occasion)
   const chosen = value !== null && !offered.includes(value) ? [value, ...offered] : offered
-  const forget = onForget && (occasion === 'SALE_REMIND' || occasion === 'LACK_REGISTER') && (
-    <Button kind="secondary" block onClick={() => run(onForget)}>
-      {t(`forget.${occasion}`)}
-    </Button>
-  )
+  const forget = onForget &&
+    (occasion === 'SALE_REMIND' || occasion === 'LACK_REGISTER' || occasion === 'GOODS_BACK') && (
+      <Button kind="secondary" block onClick={() => run(onForget)}>
+        {t(`forget.${occasion}`)}
+      </Button>
+    )
   return (
     <Sheet open={open} title={t(`title.${occasion}`)} onClose={onClose} footer={forget || undefined}>
       <View className={boxStyles.stack3}>

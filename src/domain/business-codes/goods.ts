@@ -18,4 +18,6 @@ export const GOODS_CODES = {
   goodsNotYet: 22037208,
   /** A line of the cart is no longer there, or has other goods. */
   cartLineGone: 22037209,
+  /** The buyer has too many reminders of goods; the message names the limit. */
+  goodsReminderLimit: 22037210,
 } as const

@@ -1,5 +1,6 @@
 import { pictureTexts } from '../../../../src/locales/namespaces/picture'
 import { stubTexts } from '../../../../src/locales/namespaces/stub'
+import { goodsTexts } from '../../../../src/locales/namespaces/goods'
 import { shopTexts } from '../../../../src/locales/namespaces/shop'
 import type { Shopper } from '../../shopper'
 import { showName } from '../../texts'
@@ -35,6 +36,9 @@ export const visitor: readonly Stop[] = [
       await shopper.page.getByRole('dialog').getByRole('radiogroup').first().waitFor()
     },
   },
+  stopAt('shop-detail-sold-out', '/shop/G1004', (shopper) =>
+    shopper.button(shopper.texts(goodsTexts)('goods.remind.GOODS_BACK')).waitFor(),
+  ),
   stopAt('shop-detail-gone', '/shop/G1029', (shopper) =>
     shopper.button(shopper.texts(shopTexts)('shop.similar')).waitFor(),
   ),

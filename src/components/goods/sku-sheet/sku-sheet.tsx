@@ -13,6 +13,8 @@ import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
 import { Stepper } from '../../ui/stepper/stepper'
+import { GoodsReminderButton } from '../goods-reminder/goods-reminder'
+import type { GoodsRemindersModel } from '../goods-reminder/goods-reminders.model'
 import type { SkuChoiceModel } from '../sku-choice.model'
 import styles from './sku-sheet.module.scss'
 
@@ -28,17 +30,20 @@ export interface SkuSheetProps extends SkuProps {
   open: boolean
   onClose: () => void
   /** Text of the button; "OK" by default. */
-  submitText?: string
+  submitText?: string | undefined
+  /** Reminders of a chosen variant that is sold out; absent for goods that have no reminders. */
+  reminders?: GoodsRemindersModel
   onSubmit: () => unknown
 }
 
 /**
  * Draws the choice of a variant: values, the nearest change that makes a grayed value available, price and quantity.
  */
-export const SkuSheet = observer(({ open, onClose, submitText, onSubmit, ...props }: SkuSheetProps) => {
+export const SkuSheet = observer(({ open, onClose, submitText, onSubmit, reminders, ...props }: SkuSheetProps) => {
   const t = useTexts(goodsTexts)
   const { model } = props
   const reason = useReason(props)
+  const soldOut = model.sku?.stock === 'NONE' ? model.sku.skuId : null
   const refusal = reason || t('goods.pick', { names: model.missing })
   return (
     <Sheet
@@ -48,9 +53,13 @@ export const SkuSheet = observer(({ open, onClose, submitText, onSubmit, ...prop
       footer={
         <>
           <View role="alert">{model.isRefused && <Text className={styles.refusal}>{refusal}</Text>}</View>
-          <Button block incomplete={model.choice.state !== 'OPEN' || model.sku === null} onClick={onSubmit}>
-            {submitText ?? t('goods.confirm')}
-          </Button>
+          {reminders && soldOut ? (
+            <GoodsReminderButton block reminders={reminders} target={{ spuId: model.spu.spuId, skuId: soldOut }} />
+          ) : (
+            <Button block incomplete={model.choice.state !== 'OPEN' || model.sku === null} onClick={onSubmit}>
+              {submitText ?? t('goods.confirm')}
+            </Button>
+          )}
         </>
       }
     >

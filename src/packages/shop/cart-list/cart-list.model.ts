@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { type Spu, spuDetail } from '@/api/goods'
+import type { ListedGoods } from '@/api/goods-list'
 import { SkuChoiceModel } from '@/components/goods/sku-choice.model'
-import type { AsyncResource } from '@/components/screen/async-resource'
+import { loadRecommended } from '@/components/goods/recommended-goods/load-recommended'
+import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { cartSum } from '@/domain/cart/sum'
@@ -19,6 +21,8 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'scree
 /** Model of the cart: its lines by the way they come, the selection of this device, and the sum of the selection. */
 export class CartListModel {
   readonly loading: AsyncResource<true>
+  /** Recommended goods. They are loaded if the cart is empty. */
+  readonly recommended: Resource<ListedGoods[]>
   /** Lines that were removed last and can be restored. */
   undoable: readonly PaintedLine[] = []
   /** The choice of another variant; the last one while its sheet closes. */
@@ -39,9 +43,10 @@ export class CartListModel {
       },
       { perUser: true, when: () => stores.shop.cartEnabled },
     )
+    this.recommended = loadRecommended(deps, () => this.isEmpty)
     makeAutoObservable<this, 'deps' | 'cancelReload' | 'opening'>(
       this,
-      { deps: false, loading: false, cancelReload: false, opening: false },
+      { deps: false, loading: false, recommended: false, cancelReload: false, opening: false },
       { autoBind: true, deep: false },
     )
     screen.onShow(this.reloadLater)
@@ -51,6 +56,11 @@ export class CartListModel {
   get isOff(): boolean {
     const { shop } = this.deps.stores
     return shop.config !== null && !shop.cartEnabled
+  }
+
+  /** True if the cart has loaded and has no line. */
+  get isEmpty(): boolean {
+    return this.loading.value !== null && this.lines.length === 0
   }
 
   get groups(): readonly { way: CartWay; lines: readonly ShownLine[] }[] {

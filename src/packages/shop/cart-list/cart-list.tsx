@@ -1,5 +1,8 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { GoodsReminderSheet } from '@/components/goods/goods-reminder/goods-reminder'
+import { GoodsRemindersModel } from '@/components/goods/goods-reminder/goods-reminders.model'
+import { RecommendedGoods } from '@/components/goods/recommended-goods/recommended-goods'
 import { SkuSheet } from '@/components/goods/sku-sheet/sku-sheet'
 import { VirtualList } from '@/components/lists/virtual-list'
 import { AsyncView } from '@/components/screen/async-view'
@@ -28,6 +31,7 @@ function CartList() {
   const t = useTexts(cartTexts)
   const { cart } = useServices().stores
   const model = useModel((deps) => new CartListModel(deps))
+  const reminders = useModel((deps) => new GoodsRemindersModel(deps))
   const waitingKey = isHeld(cart.failure) ? 'cart.held' : 'cart.waiting'
   const waiting = cart.waiting.length > 0 ? t(waitingKey, { count: cart.waiting.length }) : undefined
   return (
@@ -49,34 +53,42 @@ function CartList() {
               stale={waiting}
               offlineHint={waiting}
             >
-              {() => <Lines model={model} />}
+              {() => <Lines model={model} reminders={reminders} />}
             </AsyncView>
           )}
         </View>
       </ScrollView>
       {!model.isOff && <CartBar model={model} />}
       <RemovedStatus model={model} />
-      <Variants model={model} />
+      <Variants model={model} reminders={reminders} />
+      <GoodsReminderSheet reminders={reminders} />
     </>
   )
 }
 
-const Lines = observer(({ model }: { model: CartListModel }) => {
+interface PartProps {
+  model: CartListModel
+  reminders: GoodsRemindersModel
+}
+
+const Lines = observer(({ model, reminders }: PartProps) => {
   const t = useTexts(cartTexts)
   const showAnswer = useAnswer()
-  const { groups, gone } = model
-  const isEmpty = groups.length === 0 && gone.length === 0
+  const { groups, gone, isEmpty, recommended } = model
   return (
     <>
       <CartNotices model={model} />
       {groups.length === 0 && <Undo model={model} />}
       {isEmpty && (
-        <Empty
-          scene="no-result"
-          sentence={t('cart.empty')}
-          hint={t('cart.emptyHint')}
-          action={{ text: t('cart.toShop'), to: linkTo('shop') }}
-        />
+        <>
+          <Empty
+            scene="no-result"
+            sentence={t('cart.empty')}
+            hint={t('cart.emptyHint')}
+            action={{ text: t('cart.toShop'), to: linkTo('shop') }}
+          />
+          <RecommendedGoods goods={recommended.value ?? []} />
+        </>
       )}
       {groups.map(({ way, lines }) => (
         <Section key={way} className={styles.group} title={t(`cart.way.${way}`)}>
@@ -96,7 +108,7 @@ const Lines = observer(({ model }: { model: CartListModel }) => {
         >
           <View role="list" ariaLabel={t('cart.gone')}>
             <VirtualList items={gone} keyOf={({ lineId }) => lineId} className={styles.lines}>
-              {(line) => <GoneLine line={line} model={model} />}
+              {(line) => <GoneLine line={line} model={model} reminders={reminders} />}
             </VirtualList>
           </View>
         </Section>
@@ -106,7 +118,7 @@ const Lines = observer(({ model }: { model: CartListModel }) => {
 })
 
 /** Draws the sheet that chooses another variant. */
-const Variants = observer(({ model }: { model: CartListModel }) => {
+const Variants = observer(({ model, reminders }: PartProps) => {
   const showAnswer = useAnswer()
   const { sheet, isSheetOpen, closeVariants, confirmVariant } = model
   if (!sheet) return null
@@ -116,6 +128,7 @@ const Variants = observer(({ model }: { model: CartListModel }) => {
       open={isSheetOpen}
       model={sheet.model}
       limitText=""
+      reminders={reminders}
       onClose={closeVariants}
       onSubmit={() => void confirmVariant().then(showAnswer)}
     />

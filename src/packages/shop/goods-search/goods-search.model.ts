@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { hotGoods, type ListedGoods, searchGoods, type SpuCategory, spuCategories } from '@/api/goods-list'
+import { loadRecommended } from '@/components/goods/recommended-goods/load-recommended'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { Resource } from '@/components/screen/async-resource'
 import type { SharedResource } from '@/components/screen/shared-resource'
@@ -10,7 +11,6 @@ import { excludesGoods, filterParams, type GoodsFilter, OPEN_FILTER, readFilter,
 
 /** Number of goods per page (shell §9). */
 const PAGE = 20
-const RECOMMENDED = 6
 
 /** Model of the search for goods: history and popular keywords, then results with filters. */
 export class GoodsSearchModel {
@@ -32,7 +32,7 @@ export class GoodsSearchModel {
     private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
     params: RouteParams<'goods-search'> = {},
   ) {
-    const { client, screen, stores } = deps
+    const { screen, stores } = deps
     this.searched = cleanName(params.keyword ?? '')
     this.typed = this.searched
     this.filter = readFilter(params)
@@ -44,13 +44,7 @@ export class GoodsSearchModel {
     this.hot = screen.query(hotGoods, {}, { options: { silent: true }, staleTime: Infinity })
     const rules = { options: { silent: true }, staleTime: Infinity }
     this.categories = screen.query(spuCategories, () => ({ cityId: stores.city.cityId }), rules)
-    this.recommended = screen.resource(
-      async () => {
-        const page = { inStock: true, cityId: stores.city.cityId, offset: 0, length: RECOMMENDED }
-        return (await client.call(searchGoods, page, { silent: true })).items
-      },
-      { when: () => this.results.empty, staleTime: Infinity },
-    )
+    this.recommended = loadRecommended(deps, () => this.results.empty)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
       () => stores.city.cityId,

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { GoodsGrid, GoodsTiles } from '@/components/goods/goods-grid/goods-grid'
+import { GoodsGrid } from '@/components/goods/goods-grid/goods-grid'
+import { RecommendedGoods } from '@/components/goods/recommended-goods/recommended-goods'
 import { useModel } from '@/components/screen/use-model'
 import { SearchHead } from '@/components/search/search-head/search-head'
 import { SearchWords } from '@/components/search/search-words/search-words'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
-import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { shopTexts } from '@/locales/namespaces/shop'
 import { linkTo } from '@/router/link-to'
@@ -57,7 +57,6 @@ const Results = observer(({ model }: { model: GoodsSearchModel }) => {
   const { results, corrected, total, searched, isNarrowed, recommended } = model
   const clear = { text: t('shop.clearFilters'), onClick: () => void model.clearFilters() }
   const all = { text: t('shop.viewAll'), to: linkTo('shop') }
-  const others = results.empty ? (recommended.value ?? []) : []
   return (
     <>
       <FilterChips model={model} />
@@ -76,11 +75,7 @@ const Results = observer(({ model }: { model: GoodsSearchModel }) => {
           action: isNarrowed ? clear : all,
         }}
       />
-      {others.length > 0 && (
-        <Section title={t('shop.recommended')}>
-          <GoodsTiles goods={others} />
-        </Section>
-      )}
+      {results.empty && <RecommendedGoods goods={recommended.value ?? []} />}
     </>
   )
 })

@@ -52,6 +52,11 @@ export class ShopDetailModel {
     return this.sale === 'ON_SALE' && !this.isSoldOut
   }
 
+  /** True if a variant that is sold out can come back: a sale that has not ended. */
+  get canRemind(): boolean {
+    return this.sale === 'ON_SALE'
+  }
+
   /** True if the merchant's cart takes these goods (productCartConfig). */
   get takesCart(): boolean {
     const cart = this.deps.stores.shop.config?.productCartConfig

@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Suspense } from 'react'
 import type { SpuDetail } from '@/api/goods'
+import { GoodsReminderSheet } from '@/components/goods/goods-reminder/goods-reminder'
+import { GoodsRemindersModel } from '@/components/goods/goods-reminder/goods-reminders.model'
 import { SkuSheet } from '@/components/goods/sku-sheet/sku-sheet'
 import { LateRichText } from '@/components/rich-text/late-rich-text'
 import { AsyncView } from '@/components/screen/async-view'
@@ -33,6 +35,7 @@ function ShopDetail({ params }: { params: RouteParams<'shop-detail'> }) {
   const t = useTexts(shopTexts)
   const { stores } = useServices()
   const model = useModel((deps) => new ShopDetailModel(deps, params))
+  const reminders = useModel((deps) => new GoodsRemindersModel(deps))
   const { detail } = model
   const { name = '', posterUrl = '' } = detail.value ?? {}
   useShareCards(() => shareCard(stores, 'shop-detail', params, { title: name || t('shop.detail'), picture: posterUrl }))
@@ -61,8 +64,9 @@ function ShopDetail({ params }: { params: RouteParams<'shop-detail'> }) {
               <Story spu={spu} />
               <Shows spu={spu} />
             </View>
-            <BuyBar spu={spu} model={model} />
-            <Variants model={model} />
+            <BuyBar spu={spu} model={model} reminders={reminders} />
+            <Variants model={model} reminders={reminders} />
+            <GoodsReminderSheet reminders={reminders} />
           </>
         )}
       </AsyncView>
@@ -97,11 +101,11 @@ function Shows({ spu: { shows } }: { spu: SpuDetail }) {
 }
 
 /** Draws the sheet that chooses a variant. */
-const Variants = observer(({ model }: { model: ShopDetailModel }) => {
+const Variants = observer(({ model, reminders }: { model: ShopDetailModel; reminders: GoodsRemindersModel }) => {
   const t = useTexts(shopTexts)
   const inGoods = useTexts(goodsTexts)
   const showAdded = useAdded()
-  const { choice, action, isOpen, limit, close, submit } = model
+  const { choice, action, isOpen, canRemind, limit, close, submit } = model
   if (!choice) return null
   const words = { CHOOSE: undefined, ADD: t('shop.add'), BUY: t('shop.buy') }
   return (
@@ -110,6 +114,7 @@ const Variants = observer(({ model }: { model: ShopDetailModel }) => {
       model={choice}
       limitText={inGoods(`goods.limit.${limit.by}`, { count: limit.most })}
       submitText={words[action]}
+      {...(canRemind ? { reminders } : {})}
       onClose={close}
       onSubmit={async () => showAdded(await submit())}
     />

@@ -1,8 +1,10 @@
 import { cart, changeCart } from '@/api/cart'
 import { spuDetail } from '@/api/goods'
+import { searchGoods } from '@/api/goods-list'
 import { fen } from '@/domain/money'
 import CartList from '@/packages/shop/cart-list/cart-list'
 import { keys } from '@/platform/storage/keys'
+import { someGoods } from '../../../support/data/goods'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -171,28 +173,21 @@ describe('lines that cannot be bought', () => {
   })
 })
 
-describe('a line that cannot be bought', () => {
-  it.each([
-    ['similar goods', 'OFF_SHELF', '找相似', ['goods-search', { categoryId: 'C1' }]],
-    ['the goods', 'NOT_HERE', '查看', ['shop-detail', { id: 'G1', skuId: 'gone' }]],
-  ] as const)('opens %s', async (_, state, label, target) => {
-    await open(aCartLine('gone', 1, { state }))
-    await screen.press(label)
-    expect(screen.went).toContainEqual(['open', ...target])
-  })
-
-  it('offers another variant instead of one that is not sold', async () => {
-    await open(aCartLine('gone', 1, { state: 'VARIANT_GONE' }))
-    await screen.press('换一款')
-    expect(screen.sentTo(spuDetail)).toEqual([{ id: 'G1' }])
-  })
-})
-
 describe('the cart', () => {
   it('opens the shop if it is empty', async () => {
     await open()
     await screen.press('去逛逛')
     expect(screen.went).toContainEqual(['switchTab', 'shop'])
+  })
+
+  it('recommends goods in stock if it is empty', async () => {
+    await open(aCartLine('red', 1))
+    screen.answer(searchGoods, () => ({ items: [someGoods('R1')], total: 1, last: true, corrected: '' }))
+    expect(screen.sentTo(searchGoods)).toEqual([])
+    await screen.press('移除Bag\u00a0· red')
+    expect(screen.sentTo(searchGoods)).toMatchObject([{ inStock: true, offset: 0 }])
+    await screen.tap(screen.all('a, button').find(({ textContent }) => textContent?.includes('商品R1'))!)
+    expect(screen.went).toEqual([['open', 'shop-detail', { id: 'R1' }]])
   })
 
   it('is not loaded if the merchant has switched it off', async () => {

@@ -1,5 +1,6 @@
 import { cartCount, changeCart } from '@/api/cart'
 import { spuDetail, spuOfThirdParty } from '@/api/goods'
+import { goodsReminders, removeGoodsReminder, setGoodsReminder } from '@/api/goods-reminder'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { joinFacts } from '@/lib/join-facts'
 import ShopDetail from '@/packages/shop/shop-detail/shop-detail'
@@ -149,6 +150,62 @@ describe('the page of goods', () => {
     expect(screen.text('[role=timer]')).toContain('05')
     await screen.wait(5_000)
     expect(names()).toContain('购买')
+  })
+
+  describe('with reminders', () => {
+    const answerReminders = () => screen.answer(setGoodsReminder, () => ({ remindType: 'SMS' }))
+    const soldOut = () => aSpu({ skus: [{ ...aSpu().skus[0], stock: 'NONE' }] })
+
+    it('sets a reminder of the sale, and removes it', async () => {
+      await open(aSpu({ saleTime: NOW + 86_400_000 }))
+      answerReminders()
+      screen.answer(removeGoodsReminder, () => null)
+      await screen.press('开售提醒')
+      expect(screen.sentTo(setGoodsReminder)).toMatchObject([{ id: 'G1', skuId: '' }])
+      await screen.press('已设提醒')
+      await screen.press('取消提醒')
+      expect(screen.sentTo(removeGoodsReminder)).toEqual([{ id: 'G1', skuId: '' }])
+      expect(names()).toContain('开售提醒')
+    })
+
+    it('shows a stored reminder of goods that are sold out', async () => {
+      const reminders = [{ spuId: 'G1', skuId: 'S1', remindType: 'SMS' }]
+      screen = await openScreen(ShopDetail, {
+        ...{ params: { id: 'G1' }, member: true },
+        answers: [
+          [spuDetail, soldOut],
+          [goodsReminders, () => ({ reminders })],
+        ],
+      })
+      expect(names()).toContain('已设通知')
+    })
+
+    it('sets a reminder of a variant that is sold out in the sheet', async () => {
+      await open(aBag(), { skuId: 'K4' })
+      answerReminders()
+      await screen.press('购买')
+      await screen.press('到货通知')
+      expect(screen.sentTo(setGoodsReminder)).toMatchObject([{ id: 'G1', skuId: 'K4' }])
+    })
+
+    it('offers no reminder for goods that are no longer sold', async () => {
+      await open(soldOut())
+      await screen.unmount()
+      await open({ ...soldOut(), isOnShelf: false })
+      expect(names()).not.toContain('到货通知')
+    })
+
+    it('sets the reminder after the login of a visitor', async () => {
+      screen = await openScreen(ShopDetail, { params: { id: 'G1' }, answers: [[spuDetail, soldOut]] })
+      answerReminders()
+      await screen.press('到货通知')
+      expect(screen.sentTo(setGoodsReminder)).toEqual([])
+      const [[, remind]] = screen.went as [[string, () => Promise<void>]]
+      await screen.logIn()
+      await screen.change(() => void remind())
+      expect(screen.sentTo(setGoodsReminder)).toMatchObject([{ id: 'G1', skuId: 'S1' }])
+      expect(names()).toContain('已设通知')
+    })
   })
 
   it('finds goods by their id in the own system of the merchant', async () => {

@@ -34,12 +34,14 @@ export const closingFacts = async (
   const account = await accountOf(db, userId)
   const now = clock.now()
   const obstacles: Obstacle[] = []
-  const losses: ClosingFacts['losses'] = []
+  // Several modules can count benefits of the same kind.
+  const counts = new Map<LossKind, number>()
   for (const each of personalData) {
     obstacles.push(...((await each.obstacles?.(db, account, now)) ?? []))
     const counted = Object.entries((await each.losses?.(db, account, now)) ?? {}) as [LossKind, number][]
-    losses.push(...counted.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])))
+    for (const [kind, count] of counted) counts.set(kind, (counts.get(kind) ?? 0) + count)
   }
+  const losses = [...counts].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
   return { obstacles, losses }
 }
 

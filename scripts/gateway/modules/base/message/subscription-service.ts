@@ -13,12 +13,15 @@ import { type Message, sendMessage } from './service'
 import type { MessageKind } from './tables'
 import { texts } from './texts'
 
+/** Occasions of rows in `subscriptions`. Reminders of goods have their own table. */
+type SubscribedOccasion = Exclude<ReminderOccasion, 'GOODS_BACK'>
+
 const KINDS = {
   SALE_REMIND: 'SALE_SOON',
   LACK_REGISTER: 'TICKETS_BACK',
   GRAB: 'GRAB_SOON',
   WAIT_LIST: 'WAIT_OFFER',
-} as const satisfies Record<ReminderOccasion, MessageKind>
+} as const satisfies Record<SubscribedOccasion, MessageKind>
 
 /** Identifies a subscription of a buyer. */
 export interface SubscriptionKey {
@@ -42,7 +45,7 @@ export const openIdOn = async (db: Db | Tx, userId: string, terminal: string): P
 }
 
 /** Returns the requested channel if the account has it, else the account's best channel, or null if it has none. */
-const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = '' }: ChannelRequest) => {
+export const channelOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = '' }: ChannelRequest) => {
   const own = accountChannels(await requireUser(db, userId))
   if (remindType === 'SUBSCRIBE_MESSAGE') {
     const openId = await openIdOn(db, userId, terminalSrc)
@@ -62,7 +65,7 @@ export const subscribe = async (
   { userId, occasion, target }: SubscriptionKey,
   { showId, now, ...request }: ChannelRequest & { showId: string; now: number },
 ): Promise<NoticeChannel | null> => {
-  const way = await wayOf(db, userId, request)
+  const way = await channelOf(db, userId, request)
   const set = occasion === 'AFTER_SALE' ? { ...way, notified_at: null } : way
   await db
     .insertInto('subscriptions')
@@ -122,7 +125,7 @@ const takeWay = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, no
 /** Notifies a subscriber. A subscription sends only one notification. */
 export const notify = async (
   tx: Tx,
-  { userId, occasion, target }: SubscriptionKey & { occasion: ReminderOccasion },
+  { userId, occasion, target }: SubscriptionKey & { occasion: SubscribedOccasion },
   { values, path, now }: Notice,
 ): Promise<void> => {
   const way = await takeWay(tx, { userId, occasion, target }, now)

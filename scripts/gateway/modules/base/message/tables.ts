@@ -47,6 +47,9 @@ export type MessageKind =
   | 'GOODS_RETURN_REJECTED'
   | 'RESERVATION_OFFERED'
   | 'REGISTRATION'
+  | 'GOODS_BACK'
+  | 'GOODS_SOON'
+  | 'GOODS_OPEN'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

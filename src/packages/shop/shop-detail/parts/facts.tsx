@@ -10,6 +10,7 @@ import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Notice } from '@/components/ui/notice/notice'
 import { Price } from '@/components/ui/price/price'
 import { goodsMemberPrice } from '@/domain/show/member-price'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { goodsTexts } from '@/locales/namespaces/goods'
 import { shopTexts } from '@/locales/namespaces/shop'
 import { linkTo } from '@/router/link-to'
@@ -27,6 +28,7 @@ export const Head = observer(({ spu, model }: FactsProps) => {
   const t = useTexts(shopTexts)
   const { saleTime, name, spuType } = spu
   const { sale, readClock } = model
+  const pattern = [t('date.pattern.monthDay'), t('date.pattern.time')].join(' ')
   return (
     <View className={styles.head}>
       <Prices spu={spu} model={model} />
@@ -38,6 +40,9 @@ export const Head = observer(({ spu, model }: FactsProps) => {
         <View className={styles.sale}>
           <Text className={textStyles.meta}>{t('shop.toCome')}</Text>
           <Countdown until={saleTime} look="boxed" label={t('shop.toCome')} onEnd={readClock} />
+          <Text className={textStyles.meta}>
+            {t('shop.saleAt', { time: formatTime(saleTime, SHOP_OFFSET, pattern) })}
+          </Text>
         </View>
       )}
       {(sale === 'OVER' || sale === 'OFF_SHELF') && (

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { GoodsCard } from '@/components/goods/goods-card/goods-card'
+import { GoodsReminderButton } from '@/components/goods/goods-reminder/goods-reminder'
+import type { GoodsRemindersModel } from '@/components/goods/goods-reminder/goods-reminders.model'
 import { variantText } from '@/components/goods/variant-text'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -16,10 +18,11 @@ import styles from './gone-line.module.scss'
 interface GoneLineProps {
   line: ShownLine
   model: CartListModel
+  reminders: GoodsRemindersModel
 }
 
 /** Draws a line that cannot be bought, with the reason and what can be done. */
-export const GoneLine = observer(({ line, model }: GoneLineProps) => {
+export const GoneLine = observer(({ line, model, reminders }: GoneLineProps) => {
   const t = useTexts(cartTexts)
   const showAnswer = useAnswer()
   const { name, spuId, skuId, categoryId, posterUrl, price, state, saleTime } = line
@@ -45,6 +48,15 @@ export const GoneLine = observer(({ line, model }: GoneLineProps) => {
           >
             {t('cart.another')}
           </Button>
+        )}
+        {(state === 'SOLD_OUT' || state === 'NOT_YET') && (
+          <GoodsReminderButton
+            kind="secondary"
+            size="s"
+            reminders={reminders}
+            target={{ spuId, skuId: state === 'NOT_YET' ? '' : skuId }}
+            name={full}
+          />
         )}
         {categoryId !== '' && state !== 'NOT_HERE' && state !== 'NOT_YET' && (
           <Button
