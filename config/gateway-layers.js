@@ -89,6 +89,7 @@ const GATEWAY_LAYERS = {
     'wallet-pass',
     'ticket-bind',
     'item-refund',
+    'goods-return',
     'parking',
     'reservation',
     'registration',

@@ -36,7 +36,7 @@ export class OpenShowFormModel {
     this.show = screen.query(openShowDetail, { showId }, { options: HANDLES_NOT_FOUND })
     this.attendees = new AttendeesModel('', { client, clock, screen, pre: () => this.named })
     this.required = new RequiredParts('open-show', [
-      { field: 'session', isMissing: () => this.wishes.length === 0 },
+      { field: 'session', isMissing: () => this.requested.length === 0 },
       { field: 'people', isMissing: () => this.group.problem !== null },
       { field: 'agree', isMissing: () => !this.agreed },
     ] satisfies (RequiredPart & { field: FormPart })[])
@@ -53,7 +53,7 @@ export class OpenShowFormModel {
   }
 
   /** Requested sessions, the preferred one first. The only session needs no choice. */
-  get wishes(): readonly string[] {
+  get requested(): readonly string[] {
     const ids = this.sessions.map(({ sessionId }) => sessionId)
     return ids.length === 1 ? ids : this.chosen.filter((id) => ids.includes(id))
   }
@@ -62,8 +62,8 @@ export class OpenShowFormModel {
   get group(): GroupState {
     const { value: rules } = this.show
     if (!rules || !this.needsPeople) return { problem: null, rules }
-    const wished = this.sessions.filter(({ sessionId }) => this.wishes.includes(sessionId))
-    const starts = (wished.length > 0 ? wished : rules.sessions).map(({ startsAt }) => startsAt)
+    const chosenSessions = this.sessions.filter(({ sessionId }) => this.requested.includes(sessionId))
+    const starts = (chosenSessions.length > 0 ? chosenSessions : rules.sessions).map(({ startsAt }) => startsAt)
     const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
     const date = localDate(Math.min(...starts), rules.utcOffset)
     return { problem: groupProblem(birthdays, rules, date), rules }
@@ -71,8 +71,8 @@ export class OpenShowFormModel {
 
   /** Adds a session to the end of the requested ones, or removes it. */
   toggle(sessionId: string): void {
-    const { wishes } = this
-    this.chosen = wishes.includes(sessionId) ? wishes.filter((id) => id !== sessionId) : [...wishes, sessionId]
+    const { requested } = this
+    this.chosen = requested.includes(sessionId) ? requested.filter((id) => id !== sessionId) : [...requested, sessionId]
   }
 
   setQuantity(quantity: number): void {
@@ -100,7 +100,7 @@ export class OpenShowFormModel {
 
   private request() {
     const content = {
-      ...{ showId: this.showId, sessionIds: this.wishes, quantity: this.needsPeople ? 0 : this.quantity },
+      ...{ showId: this.showId, sessionIds: this.requested, quantity: this.needsPeople ? 0 : this.quantity },
       audienceIds: this.needsPeople ? this.attendees.chosenIds : [],
     }
     const text = JSON.stringify(content)

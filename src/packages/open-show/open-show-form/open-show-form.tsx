@@ -19,7 +19,7 @@ import { RulesCard } from '../parts/rules-card'
 import { OpenShowFormModel } from './open-show-form.model'
 import styles from './open-show-form.module.scss'
 import { PeopleCard } from './parts/people-card'
-import { WishesCard } from './parts/wishes-card'
+import { ChoiceCard } from './parts/choice-card'
 
 /** Draws why there is nothing to register for, with a link to other shows. */
 function NoShow({ isClosed = false }: { isClosed?: boolean }) {
@@ -71,7 +71,7 @@ const Form = observer(({ model, show }: { model: OpenShowFormModel; show: OpenSh
   useScrollTarget(required)
   return (
     <AsideColumns aside={<Submit model={model} />}>
-      <WishesCard model={model} show={show} />
+      <ChoiceCard model={model} show={show} />
       <PeopleCard model={model} show={show} />
       <RulesCard
         show={show}

@@ -22,7 +22,7 @@ interface SeededRegistration {
   user: string
   show: string
   /** Requested sessions by their number, from 1. */
-  wishes: number[]
+  requested: number[]
   /** Session with the places. */
   session?: number
   state: string
@@ -34,12 +34,12 @@ interface SeededRegistration {
 const saltOf = (key: string): string => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 32)
 
 const seedRegistration = async (tx: Tx, seeded: SeededRegistration, now: number): Promise<void> => {
-  const { key, user, show: showId, wishes, session, people: audienceIds = [], quantity = 0 } = seeded
+  const { key, user, show: showId, requested, session, people: audienceIds = [], quantity = 0 } = seeded
   const state = seeded.state as RegistrationState
   const show = await getRow(tx, 'open_shows', { show_id: showId })
   const sessions = await listRows(tx, 'open_show_sessions', { show_id: showId }, 'session_id')
-  const wished = wishes.map((number) => sessions[number - 1])
-  const possible = session === undefined ? wished : [sessions[session - 1]]
+  const sessionsInOrder = requested.map((number) => sessions[number - 1])
+  const possible = session === undefined ? sessionsInOrder : [sessions[session - 1]]
   const starts = Math.min(...possible.map(({ starts_at: at }) => at))
   const group = await readGroup(tx, user, show, { audienceIds, quantity, date: localDate(starts, show.utc_offset) })
   const id = `RG-demo-${key}`
@@ -50,7 +50,7 @@ const seedRegistration = async (tx: Tx, seeded: SeededRegistration, now: number)
     .insertInto('registrations')
     .values({
       ...{ registration_id: id, user_id: user, show_id: showId, session_id: sessionId, quantity: group.quantity },
-      ...{ session_ids: json(wished.map((each) => each.session_id)), state, came, salt: saltOf(key) },
+      ...{ session_ids: json(sessionsInOrder.map((each) => each.session_id)), state, came, salt: saltOf(key) },
       ...{ reason: (seeded.reason as RejectReason) ?? null, draw_hash: entryHash(id, saltOf(key)) },
       ...{ starts_at: starts, ends_at: Math.max(...possible.map(({ ends_at: at }) => at)), created_at: createdAt },
       ...{ placed_at: state === 'APPROVED' ? createdAt : null, canceled_at: state === 'CANCELED' ? createdAt : null },

@@ -8,7 +8,7 @@ export const roundAt = (time: number): number => Math.ceil(time / PERIOD)
 
 /**
  * Returns the value of a round of the sandbox's beacon, 64 hex digits, or null before its time. The beacon simulates a
- * public one, such as drand, by the gateway's clock. Its values are not secret.
+ * public one by the gateway's clock. Its values are not secret.
  */
 export const beaconValue = (round: number, now: number): string | null =>
   round * PERIOD > now ? null : createHash('sha256').update(`foyer sandbox beacon ${round}`).digest('hex')

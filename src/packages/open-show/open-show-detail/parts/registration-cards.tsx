@@ -36,7 +36,9 @@ export const FactsCard = observer(({ model, registration }: ModelProps) => {
       {times.map((time, at) => (
         <FactRow
           key={time}
-          title={sessionId !== null || times.length === 1 ? t('openShow.time') : t('openShow.wish', { number: at + 1 })}
+          title={
+            sessionId !== null || times.length === 1 ? t('openShow.time') : t('openShow.choice', { number: at + 1 })
+          }
           value={time}
         />
       ))}

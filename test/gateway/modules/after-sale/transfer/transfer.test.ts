@@ -66,7 +66,7 @@ it('creates a gift, previews it without a login, and transfers its tickets', asy
     recipient: string
     content: string
   }[]
-  expect(messages.slice(0, 2)).toMatchObject([
+  expect(messages.filter(({ kind }) => kind.startsWith('GIFT_')).slice(0, 2)).toMatchObject([
     { kind: 'GIFT_ACCEPTED', recipient: '+86 13800000001' },
     { kind: 'GIFT_OFFERED', recipient: '+86 13800000002' },
   ])

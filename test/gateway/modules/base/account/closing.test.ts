@@ -274,7 +274,8 @@ describe('the closing of an account after the cooling-off period', () => {
     }
     expect(await named()).toContain('audiences')
     await eraseNow()
-    const stays = ['account_closings', 'coupons', 'item_orders', 'orders', 'refunds', 'seat_holds', 'users', 'vouchers']
+    const orders = ['coupons', 'goods_returns', 'item_orders', 'orders', 'refunds', 'seat_holds', 'vouchers']
+    const stays = ['account_closings', 'users', ...orders]
     expect((await named()).filter((table) => !stays.includes(table))).toEqual([])
   })
 })

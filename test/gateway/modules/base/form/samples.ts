@@ -1,3 +1,4 @@
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import type { Samples } from '../../../support/sample'
 
 const form = { formId: 'FM1', version: 1 }
@@ -13,7 +14,7 @@ export const samples: Samples = {
   'form.saveFormDraft': draft('sample-1'),
   'form.formDraft': async (test) => {
     const { subject, ...body } = draft('sample-2')
-    const { accessToken: token } = await test.signIn()
+    const { accessToken: token } = await test.gateway.context.tokens.signIn(DEMO_MEMBER)
     await test.ask(`buyer/v1/form_drafts/${subject}`, { method: 'PUT', body, token })
     return { subject }
   },

@@ -11,16 +11,16 @@ import { sessionTime } from '../../parts/session-time'
 import type { OpenShowFormModel } from '../open-show-form.model'
 
 /** Draws the sessions with places. A tap adds one to the requested sessions, or removes it. */
-export const WishesCard = observer(({ model, show }: { model: OpenShowFormModel; show: OpenShow }) => {
+export const ChoiceCard = observer(({ model, show }: { model: OpenShowFormModel; show: OpenShow }) => {
   const t = useTexts(openShowTexts)
   const now = useNow()
-  const { sessions, wishes, required, toggle } = model
+  const { sessions, requested, required, toggle } = model
   const isChoice = sessions.length > 1
   return (
     <Card
       id={required.idOf('session')}
       title={show.name}
-      note={isChoice ? t('openShow.wishesNote') : ''}
+      note={isChoice ? t('openShow.choiceNote') : ''}
       problem={required.isMissing('session') && isChoice ? t('openShow.need.session') : ''}
     >
       {sessions.length === 0 && (
@@ -33,7 +33,7 @@ export const WishesCard = observer(({ model, show }: { model: OpenShowFormModel;
         />
       )}
       {sessions.map(({ sessionId, startsAt, left, state }) => {
-        const number = wishes.indexOf(sessionId) + 1
+        const number = requested.indexOf(sessionId) + 1
         return (
           <SelectRow
             key={sessionId}
@@ -43,7 +43,7 @@ export const WishesCard = observer(({ model, show }: { model: OpenShowFormModel;
             {...(isChoice && {
               onClick: () => toggle(sessionId),
               ariaPressed: number > 0,
-              trail: number > 0 ? t('openShow.wish', { number }) : t('openShow.choose'),
+              trail: number > 0 ? t('openShow.choice', { number }) : t('openShow.choose'),
             })}
           />
         )
