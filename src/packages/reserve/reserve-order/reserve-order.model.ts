@@ -62,7 +62,7 @@ export class ReserveOrderModel {
     return value?.state === 'CONFIRMED' && this.cachedAt === null && this.now < value.from
   }
 
-  /** State of the key of the gate code; null if nobody can enter with the reservation now or later. */
+  /** State of the key of the gate code; null if the reservation admits no person now or later. */
   get codeKey(): KeyState | null {
     const { value } = this.reservation
     if (!value || !canEnter(value.state) || this.now > value.lastEntry) return null

@@ -37,7 +37,7 @@ interface ListQuery {
   ticketId?: string
 }
 
-/** What a gate can check: the tickets of a session, or the reservations of a service on a date. */
+/** Source of a gate's list: the tickets of a session, or the reservations of a service on a date. */
 export interface ListSource {
   /** Returns the list at a time, or one ticket or reservation. */
   tickets: (query: ListQuery) => Promise<BookTicket[]>

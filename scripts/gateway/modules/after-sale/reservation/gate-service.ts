@@ -1,4 +1,5 @@
 import type { GateTicket, GateTicketState } from '../../../../../src/domain/ticket/gate-verdict'
+import type { SlotDeadlines } from '../../../../../src/domain/slot/slot'
 import { addDays } from '../../../../../src/domain/schedule/month-grid'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, findRow, listRows } from '../../../core/database/rows'
@@ -93,8 +94,8 @@ const keysOf = async (db: Db | Tx, reservationIds: readonly string[]) => {
 }
 
 /**
- * Returns reservations for a gate at the time `at`, with the keys that were active then: those of the list, and without
- * keys those of the same venue in the days around it. With `reservationId`, returns only this one. Throws `Refusal`
+ * Returns the reservations of a gate's list at the time `at`, with the keys that were active then. Also returns those of
+ * the same venue in the days around it, without keys. With `reservationId`, returns only this one. Throws `Refusal`
  * notFound for an unknown service.
  */
 export const gateReservations = async (db: Db | Tx, { list, at, lang, reservationId }: GateQuery) => {
@@ -117,6 +118,13 @@ export const gateReservations = async (db: Db | Tx, { list, at, lang, reservatio
   const people = byReservation(
     await listRows(db, 'reservation_people', { reservation_id: ['', ...listedIds], is_active: true }, 'person_id'),
   )
+  const deadlines = new Map<string, SlotDeadlines>()
+  const deadlinesOf = (row: Reservation): SlotDeadlines => {
+    const slot = `${row.reserve_id}:${row.slot_id}`
+    const known = deadlines.get(slot) ?? deadlinesOfReservation(found(byId.get(row.reserve_id)), row)
+    deadlines.set(slot, known)
+    return known
+  }
   return rows.map((row) => {
     const {
       reservation_id: id,
@@ -130,7 +138,7 @@ export const gateReservations = async (db: Db | Tx, { list, at, lang, reservatio
     }
     const own = keys.get(id) ?? []
     const key = own.find(({ issued_at: issued, over }) => issued <= at + KEY_SLACK && over > at)
-    const { entryFrom, lastEntry } = deadlinesOfReservation(found(byId.get(reserveId)), row)
+    const { entryFrom, lastEntry } = deadlinesOf(row)
     const judged: GateTicket = {
       ...{ ticketId: id, sessionId: idOf({ reserveId, date }), gate: '', state: stateAt(row, at) },
       ...{ staticCode: '', endedCodes: [], places: row.quantity, entry: { from: entryFrom, until: lastEntry } },
@@ -160,8 +168,8 @@ export const lockReservations = async (tx: Tx, ids: readonly string[]): Promise<
 const ADMITTED_STATES: readonly string[] = ['CONFIRMED', 'PARTLY_IN', 'IN', 'NOT_COME']
 
 /**
- * Stores the number of people who have entered with a locked reservation. An entry that is reported after the end of the
- * slot removes what counts against the buyer, and the reversal of the only entry restores it.
+ * Stores the number of people who have entered with a locked reservation. An entry that is reported after the slot
+ * removes the missed visit. The reversal of the only entry restores it.
  */
 export const setEntered = async (tx: Tx, reservationId: string, entered: number): Promise<void> => {
   const key = { reservation_id: reservationId }

@@ -43,7 +43,7 @@ export const endReservationKeys = async (tx: Tx, reservationId: string, now: num
 
 /**
  * Returns the key of a reservation to this device, and ends the key of another device. A key is sent only once, except
- * shortly after, because the response may be lost. Throws `Refusal`: notFound; reserveChanged if no person can enter.
+ * shortly after, because the response may be lost. Throws `Refusal`: notFound, reserveChanged (no person can enter).
  */
 export const handOverKey = ({ db, clock }: Gateway, userId: string, sessionId: string, reservationId: string) =>
   db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ interface CodeCardProps {
   reservation: Reservation
 }
 
-/** Draws the gate code of a reservation, which admits one person with each scan, or the reason why there is none. */
+/** Draws the gate code of a reservation, which admits one person with each scan, or the reason why it is missing. */
 export const CodeCard = observer(({ model, reservation }: CodeCardProps) => {
   const t = useTexts(reserveTexts)
   useGateLight(model.isEntryOpen)

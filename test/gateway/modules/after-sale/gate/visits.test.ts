@@ -132,7 +132,7 @@ describe('a reservation at a gate', () => {
     expect([await door.scan(shown(key)), await door.scan(shown(key))]).toEqual(['in', 'in'])
   })
 
-  it('admits nobody after the desk admitted all people', async () => {
+  it('rejects scans after the desk admitted all people', async () => {
     const { made, key, listId } = await visit()
     await atConsole(`reservations/${made.reservationId}`, { action: 'ADMIT' })
     expect(await (await gate(listId)).scan(shown(key))).toBe('replay')
@@ -185,7 +185,6 @@ describe('the key of a reservation', () => {
   })
 
   it('is refused to another buyer', async () => {
-    
     const other = await newBuyer()
     expect((await other.post('buyer/v1/reservations/RV-demo-1/gate_key', {})).body.statusCode).toBe(404)
   })
