@@ -8,6 +8,7 @@ import {
   SLOT_STATES,
 } from '@/domain/slot/reservation'
 import { del, get, post } from '@/request/call'
+import { type GateKey, keyPlace, readGateKeys } from './gate-key'
 import * as w from './wire'
 
 const brief = {
@@ -89,6 +90,9 @@ const reservation = v.object({
   /** A reservation with an unknown state is rejected. No known state would be safe to show. */
   state: v.picklist(RESERVATION_STATES),
   quantity: w.count,
+  /** Number of people who have entered. */
+  entered: w.count,
+  ...keyPlace,
   reservable,
   venueName: w.text(),
   address: w.text(),
@@ -199,6 +203,19 @@ export const cancelReservation = post<Change, Reservation>('buyer/v1/reservation
   importance: 'critical',
   read: w.reader(reservation),
 })
+
+/**
+ * Returns the key of a reservation's gate code, only once, and binds it to this device. The key of another device
+ * becomes invalid. The path is not in the specification.
+ */
+export const reservationKey = post<{ reservationId: string }, GateKey[]>(
+  'buyer/v1/reservations/{reservationId}/gate_key',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: readGateKeys,
+  },
+)
 
 /** Removes a person from a reservation. The path is not in the specification. */
 export const removeReservedPerson = post<Change & { personId: string }, Reservation>(

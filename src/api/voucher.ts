@@ -3,6 +3,7 @@ import { TICKET_FORMS } from '@/domain/order/ticket-form'
 import { SHOW_CHANGES, type ShowChange } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
+import { type GateKey, keyPlace, readGateKeys } from './gate-key'
 import * as w from './wire'
 
 /**
@@ -195,9 +196,6 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   })),
 })
 
-/** Location of the key for a gate code: no device, this login (HERE), or another device. */
-export const KEY_PLACES = ['NONE', 'HERE', 'ELSEWHERE'] as const
-
 const ticketCode = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   /** The gate code; '' if the device computes it with its key. */
@@ -205,9 +203,7 @@ const ticketCode = v.object({
   expireTime: w.momentOrNull,
   /** True if the code changes with the time (domain/ticket/gate-code). */
   rotates: w.optional(w.flag()),
-  /** Id of the active key; '' without a key. */
-  keyId: w.optional(w.text()),
-  keyAt: w.optional(w.oneOf(KEY_PLACES, 'NONE')),
+  ...keyPlace,
 })
 /** The code for a gate and the end of its validity (epoch ms), or the location of its key. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
@@ -223,20 +219,12 @@ export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer
   read: w.reader(w.list(ticketCode)),
 })
 
-const ticketKey = v.object({
-  ticketId: v.pipe(v.string(), v.nonEmpty()),
-  keyId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,20}$/)),
-  /** Secret of 32 bytes in base64url. */
-  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-})
-/** The key with which this device computes a ticket's gate code. The key is never logged and never sent again. */
-export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
-
 /**
  * Returns the keys for a voucher's gate codes, only once, and binds them to this device. Earlier keys on other devices
  * become invalid. The path is not in the specification.
  */
-export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
-  'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',
-  { auth: 'buyer', importance: 'high', read: w.reader(w.list(ticketKey)) },
-)
+export const ticketKeys = post<{ voucherId: string }, GateKey[]>('trade/buyer/v3/vouchers/{voucherId}/ticket_keys', {
+  auth: 'buyer',
+  importance: 'high',
+  read: readGateKeys,
+})

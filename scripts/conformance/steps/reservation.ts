@@ -16,6 +16,7 @@ export const steps: Steps = {
   'reservation.reservationDetail': async ({ answer }) => ({
     reservationId: need((await answer(reservations)).items[0], 'reservation of this account').reservationId,
   }),
+  'reservation.reservationKey': CHANGES_ACCOUNT,
   'reservation.moveReservation': CHANGES_ACCOUNT,
   'reservation.cancelReservation': CHANGES_ACCOUNT,
   'reservation.removeReservedPerson': CHANGES_ACCOUNT,

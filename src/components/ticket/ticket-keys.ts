@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { GateKey } from '@/api/gate-key'
 import { type TicketCode, ticketKeys } from '@/api/voucher'
 import type { Services } from '@/components/services'
 import type { TicketKey } from '@/domain/ticket/gate-code'
@@ -10,11 +11,13 @@ const MAX_KEYS = 200
 
 type StoredKeys = Stored<typeof keys.ticketKeys>
 
+type Code = Pick<TicketCode, 'ticketId' | 'rotates' | 'keyId' | 'keyAt'>
+
 /** State of a ticket's key: here, on another device, loading, or unavailable without a network. */
 export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' | 'loading' | 'no-key' }
 
 /**
- * The keys on this device for the changing codes of one voucher. They are stored for their buyer, so that codes work
+ * The keys on this device for the changing codes of one voucher, or of one reservation. They are stored for their buyer, so that codes work
  * without a network after a restart. They are deleted when the buyer logs out or the gateway has replaced them. Never
  * sent, never logged.
  */
@@ -29,18 +32,20 @@ export class TicketKeys {
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock' | 'platform' | 'stores'>,
     private readonly voucherId: string,
+    private readonly request: () => Promise<GateKey[]> = () =>
+      deps.client.call(ticketKeys, { voucherId }, { inlineErrors: true }),
   ) {
     this.userId = deps.stores.user.userId
     this.stored = this.read()
-    makeAutoObservable<this, 'deps' | 'voucherId' | 'userId'>(
+    makeAutoObservable<this, 'deps' | 'voucherId' | 'request' | 'userId'>(
       this,
-      { deps: false, voucherId: false, userId: false },
+      { deps: false, voucherId: false, request: false, userId: false },
       { autoBind: true, deep: false },
     )
   }
 
   /** Returns the state of the key for a rotating code. */
-  stateOf({ ticketId, keyAt }: TicketCode): KeyState {
+  stateOf({ ticketId, keyAt }: Pick<Code, 'ticketId' | 'keyAt'>): KeyState {
     const key = own(this.stored, ticketId)
     if (key) return { state: 'here', key }
     if (this.pending) return { state: 'loading' }
@@ -53,7 +58,7 @@ export class TicketKeys {
    * keys were received.
    * @param taken value of `taken` when the codes were requested
    */
-  async follow(codes: readonly TicketCode[], taken = this.taken): Promise<void> {
+  async follow(codes: readonly Code[], taken = this.taken): Promise<void> {
     if (taken !== this.taken) return
     const rotating = codes.filter(({ rotates }) => rotates)
     const inForce = new Set(rotating.map(({ keyId }) => keyId))
@@ -68,10 +73,10 @@ export class TicketKeys {
    * remain without keys.
    */
   async take(): Promise<void> {
-    const { client, clock, stores } = this.deps
+    const { clock, stores } = this.deps
     this.pending = true
     try {
-      const answer = await client.call(ticketKeys, { voucherId: this.voucherId }, { inlineErrors: true })
+      const answer = await this.request()
       // The buyer may have logged out during the request.
       if (stores.user.userId !== this.userId) return
       const savedAt = clock.now()

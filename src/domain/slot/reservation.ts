@@ -11,7 +11,7 @@ export type SlotState = (typeof SLOT_STATES)[number]
 
 /**
  * States of a reservation. WAITING and OFFERED: on the waitlists of full slots. MISSED: the offer or the waitlists have
- * ended. LEFT_LINE: left by the buyer.
+ * ended. LEFT_LINE: left by the buyer. PARTLY_IN: some of the people have entered.
  */
 export const RESERVATION_STATES = [
   'WAITING',
@@ -20,6 +20,7 @@ export const RESERVATION_STATES = [
   'MISSED',
   'CONFIRMED',
   'CANCELED',
+  'PARTLY_IN',
   'IN',
   'NOT_COME',
   'CLOSED_BY_VENUE',

@@ -3,9 +3,12 @@ import { deriveKey } from '@/lib/hmac'
 import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
-/** Result of a scan: a rotating code or a static code. */
+/** Kind of what a rotating code admits to. A reservation has a code like a ticket, but never the same one. */
+export type CodeOwner = 'ticket' | 'reservation'
+
+/** Result of a scan: a rotating code or a static code. `ticketId` is the id of the reservation in its code. */
 export type GateCode =
-  | { kind: 'rotating'; ticketId: string; keyId: string; code: string }
+  | { kind: 'rotating'; owner: CodeOwner; ticketId: string; keyId: string; code: string }
   | { kind: 'static'; code: string }
 
 /** Key of a ticket. Only one device stores the key, and only this device can show the ticket's code. */
@@ -15,7 +18,9 @@ export interface TicketKey {
   secret: string
 }
 
-const ROTATING = /^FY1:([A-Za-z0-9]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
+const ROTATING = /^(FY1|FR1):([A-Za-z0-9-]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
+const PREFIXES: Readonly<Record<CodeOwner, string>> = { ticket: 'FY1', reservation: 'FR1' }
+const LABELS: Readonly<Record<CodeOwner, string>> = { ticket: 'ticket code', reservation: 'reservation code' }
 const STATIC = /^\d{20}$/
 /**
  * Maximum length of a scanned text. It allows for line breaks and spaces that scanners add, and for codes that stewards
@@ -33,27 +38,33 @@ const secretBytes = ({ secret }: TicketKey): Uint8Array | null => {
  * Derives a key for this ticket from the secret. Because the ticket id is included, the secret cannot be used for the
  * code of another ticket.
  */
-const keyOf = (ticketId: string, key: TicketKey): Uint8Array | null => {
+const keyOf = (ticketId: string, key: TicketKey, owner: CodeOwner): Uint8Array | null => {
   const bytes = secretBytes(key)
-  return bytes && deriveKey(bytes, utf8('ticket code'), utf8(`${ticketId}:${key.keyId}`))
+  return bytes && deriveKey(bytes, utf8(LABELS[owner]), utf8(`${ticketId}:${key.keyId}`))
 }
 
 /**
- * Returns the text of a ticket's QR code in a time window: version, ticket id, key id, and the window's code. Returns
- * '' if the key is damaged.
+ * Returns the text of the QR code of a ticket or reservation in a time window: version, its id, key id, and the window's
+ * code. Returns '' if the key is damaged.
  * @param window see `codeWindow`
  */
-export const rotatingCode = (ticketId: string, key: TicketKey, window: number): string => {
-  const bytes = keyOf(ticketId, key)
-  return bytes ? `FY1:${ticketId}:${key.keyId}:${codeOfWindow(bytes, window)}` : ''
+export const rotatingCode = (ticketId: string, key: TicketKey, window: number, owner: CodeOwner = 'ticket'): string => {
+  const bytes = keyOf(ticketId, key, owner)
+  return bytes ? `${PREFIXES[owner]}:${ticketId}:${key.keyId}:${codeOfWindow(bytes, window)}` : ''
 }
 
 /**
  * Returns the distance from the current time window to the window of a code (-1, 0, 1). Returns null if the code has
  * another key or is from another time.
  */
-export const codeDistance = (ticketId: string, key: TicketKey, code: string, now: number): number | null => {
-  const bytes = keyOf(ticketId, key)
+export const codeDistance = (
+  ticketId: string,
+  key: TicketKey,
+  code: string,
+  now: number,
+  owner: CodeOwner = 'ticket',
+): number | null => {
+  const bytes = keyOf(ticketId, key, owner)
   return bytes && windowsOff(bytes, code, now)
 }
 
@@ -65,7 +76,10 @@ export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null
   const plain = plainText(text)
   const rotating = ROTATING.exec(plain)
-  if (rotating) return { kind: 'rotating', ticketId: rotating[1], keyId: rotating[2], code: rotating[3] }
+  if (rotating) {
+    const [, prefix, ticketId, keyId, code] = rotating
+    return { kind: 'rotating', owner: prefix === PREFIXES.ticket ? 'ticket' : 'reservation', ticketId, keyId, code }
+  }
   const digits = plain.replace(/[\s-]/g, '')
   return STATIC.test(digits) ? { kind: 'static', code: digits } : null
 }

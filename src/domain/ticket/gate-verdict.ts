@@ -1,7 +1,7 @@
 import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
 /** State of a ticket from the perspective of a gate. */
-export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED'
+export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED' | 'CANCELED'
 
 /** Gate and time of an admission with a ticket. */
 export interface GateEntry {
@@ -12,7 +12,10 @@ export interface GateEntry {
   at: number
 }
 
-/** Data of a ticket that determines whether a gate admits its holder. */
+/**
+ * Data of a ticket, or of a reservation, that determines whether a gate admits its holder. The session of a reservation
+ * is its service on its date.
+ */
 export interface GateTicket {
   ticketId: string
   sessionId: string
@@ -27,6 +30,10 @@ export interface GateTicket {
   key: TicketKey | null
   /** Ids of invalidated keys, from previous devices and holders. */
   endedKeys: readonly string[]
+  /** Number of people whom the code admits, one with each scan. Default: 1. */
+  places?: number
+  /** First and last time of entry, epoch ms. Default: any time. */
+  entry?: { from: number; until: number }
 }
 
 export type GateReason =
@@ -38,6 +45,12 @@ export type GateReason =
   | 'wrong-gate'
   /** The ticket was refunded or withdrawn. */
   | 'revoked'
+  /** The reservation was canceled by the buyer or the venue. */
+  | 'canceled'
+  /** The entry to the slot has not started. */
+  | 'too-early'
+  /** The last entry to the slot is over. */
+  | 'too-late'
   /** The ticket is in a gift that is not accepted yet. It is not valid until the gift is accepted or withdrawn. */
   | 'giving'
   | 'expired'
@@ -60,7 +73,7 @@ export type GateVerdict<T extends GateTicket = GateTicket> =
 export interface GateFacts<T extends GateTicket> {
   /** Finds a ticket by its id or by its static code. Returns undefined if there is no such ticket. */
   find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
-  /** Returns the admission with a ticket, unless the admission was undone. */
+  /** Returns the admission that used the last place of a ticket, unless the admission was undone. */
   entryOf: (ticketId: string) => GateEntry | undefined
   sessionId: string
   /** Name of this gate; '' for a gate that admits all tickets. */
@@ -85,7 +98,13 @@ const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason 
   if (ticket.staticCode) return 'ended-key'
   if (ticket.endedKeys.includes(keyId)) return 'ended-key'
   if (ticket.key?.keyId !== keyId) return 'new-key'
-  return codeDistance(ticket.ticketId, ticket.key, code, now) === null ? 'old-code' : null
+  return codeDistance(ticket.ticketId, ticket.key, code, now, read.owner) === null ? 'old-code' : null
+}
+
+const timeReason = ({ entry }: GateTicket, now: number): GateReason | null => {
+  if (!entry) return null
+  if (now < entry.from) return 'too-early'
+  return now > entry.until ? 'too-late' : null
 }
 
 /**
@@ -107,6 +126,7 @@ export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts
   if (!ticket) return refuse('unknown')
   if (ticket.sessionId !== facts.sessionId) return refuse('wrong-session', ticket)
   if (ticket.state === 'REFUNDED') return refuse('revoked', ticket)
+  if (ticket.state === 'CANCELED') return refuse('canceled', ticket)
   if (ticket.state === 'EXPIRED') return refuse('expired', ticket)
   if (ticket.state === 'GIVING') return refuse('giving', ticket)
   const wrongKey = keyReason(ticket, read, facts.now)
@@ -114,6 +134,8 @@ export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts
   const entry = facts.entryOf(ticket.ticketId) ?? null
   if (entry || ticket.state === 'USED') return refuse('replay', ticket, entry)
   if (wrongKey) return refuse(wrongKey, ticket)
+  const wrongTime = timeReason(ticket, facts.now)
+  if (wrongTime) return refuse(wrongTime, ticket)
   if (ticket.gate && facts.gate && ticket.gate !== facts.gate) return refuse('wrong-gate', ticket)
   return { admitted: true, ticket }
 }

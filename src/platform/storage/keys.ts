@@ -259,7 +259,10 @@ export const keys = {
     1,
     listOf(shape({ announcementId: text, showId: optional, pageSource: optional, readAt: number })),
   ),
-  /** Keys with which this device computes changing ticket codes, by ticket id. Never logged, never sent. */
+  /**
+   * Keys with which this device computes changing gate codes, by the id of the ticket or reservation. `voucherId` is the
+   * id of the voucher or reservation. Never logged, never sent.
+   */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
   /** Responses of ticket-holder calls, by sorted request parameters: at most 10 per call, for 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),

@@ -16,6 +16,7 @@ describe('the text of a ticket code', () => {
   it('contains the ticket, the key and the current one-time code', () => {
     expect(shownAt(NOW)).toEqual({
       kind: 'rotating',
+      owner: 'ticket',
       ticketId: 'T1',
       keyId: KEY.keyId,
       code: expect.stringMatching(/^\d{8}$/),
@@ -25,6 +26,13 @@ describe('the text of a ticket code', () => {
   it('differs between two tickets with the same secret', () => {
     expect(shownAt(NOW, 'T2').code).not.toBe(shownAt(NOW).code)
     expect(codeDistance('T2', KEY, shownAt(NOW).code, NOW)).toBeNull()
+  })
+
+  it('differs between a ticket and a reservation with the same id and key', () => {
+    const read = parseGateCode(rotatingCode('T1', KEY, codeWindow(NOW), 'reservation'))
+    const code = read?.kind === 'rotating' ? read.code : ''
+    expect(read).toMatchObject({ kind: 'rotating', owner: 'reservation', ticketId: 'T1' })
+    expect([codeDistance('T1', KEY, code, NOW), codeDistance('T1', KEY, code, NOW, 'reservation')]).toEqual([null, 0])
   })
 
   it.each(['', 'A', '?'.repeat(43), 'A'.repeat(44)])(
@@ -38,12 +46,15 @@ describe('the text of a ticket code', () => {
   it.each([
     ['8260 1175 3394 1234 5678', { kind: 'static', code: '82601175339412345678' }],
     [' 82601175339412345678\r\n', { kind: 'static', code: '82601175339412345678' }],
-    ['FY1:T1:K001122334455:12345678\n', { kind: 'rotating', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' }],
+    [
+      'FY1:T1:K001122334455:12345678\n',
+      { kind: 'rotating', owner: 'ticket', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' },
+    ],
     ['８２６０１１７５３３９４１２３４５６７８', { kind: 'static', code: '82601175339412345678' }],
     ['\u200e8260-1175-3394-1234-5678\u202c', { kind: 'static', code: '82601175339412345678' }],
     [
       '\ufeffFY1：T1：K001122334455：12345678',
-      { kind: 'rotating', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' },
+      { kind: 'rotating', owner: 'ticket', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' },
     ],
     ['FY1:T1:K001122334455:1234567', null],
     ['FY1:T1:K001122334455:12345678:', null],

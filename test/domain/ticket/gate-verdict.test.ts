@@ -67,6 +67,25 @@ describe('the decision of a gate about a ticket code', () => {
     expect(judge(text, facts)).toMatchObject({ admitted: false, reason })
   })
 
+  const entryAt = (from: number, until: number) => ({ of: ticket({ entry: { from: NOW + from, until: NOW + until } }) })
+
+  it.each([
+    ['at the first time of entry', 0, 1],
+    ['at the last time of entry', -1, 0],
+  ])('admits a reservation %s', (_what, from, until) =>
+    expect(judge(shown(), entryAt(from, until))).toMatchObject({ admitted: true }),
+  )
+
+  it.each([
+    ['a reservation before its entry', shown(), 'too-early', entryAt(1, 2)],
+    ['a reservation after its last entry', shown(), 'too-late', entryAt(-2, -1)],
+    ['an old code after the last entry', shown(-9), 'old-code', entryAt(-2, -1)],
+    ['a canceled reservation', shown(), 'canceled', { of: ticket({ state: 'CANCELED' as const }) }],
+    ['the code of a ticket for a reservation', shown().replace('FY1', 'FR1'), 'old-code', {}],
+  ])('refuses %s', (_what, text, reason, facts) => {
+    expect(judge(text, facts)).toMatchObject({ admitted: false, reason })
+  })
+
   it('includes the time and the gate of an earlier entry', () => {
     expect(judge(shown(), { entries: [entry] })).toMatchObject({ entry, ticket: { ticketId: 'T1' } })
   })

@@ -1,4 +1,10 @@
-import { cancelReservation, leaveReservationLine, removeReservedPerson, reservationDetail } from '@/api/reservation'
+import {
+  cancelReservation,
+  leaveReservationLine,
+  removeReservedPerson,
+  reservationDetail,
+  reservationKey,
+} from '@/api/reservation'
 import { RESERVATION_CODES } from '@/domain/business-codes/reservation'
 import ReserveOrder from '@/packages/reserve/reserve-order/reserve-order'
 import { aReservable, aReservation } from '../../support/data/reservation'
@@ -11,12 +17,15 @@ const HOUR = 3_600_000
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const open = async (answer: Answer = () => aReservation(), host = {}) => {
+const KEY: Answer = () => [{ ticketId: 'RV1', keyId: 'K00000001', secret: 'A'.repeat(43) }]
+
+const open = async (answer: Answer = () => aReservation(), host = {}, key = KEY) => {
   screen = await openScreen(ReserveOrder, {
     ...{ member: true, params: { reservationId: 'RV1' }, host },
     answers: [
       [reservationDetail, answer],
       [leaveReservationLine, () => aReservation({ state: 'LEFT_LINE', people: [] })],
+      [reservationKey, key],
       [cancelReservation, () => aReservation({ state: 'CANCELED', version: 4 })],
       [removeReservedPerson, () => aReservation({ people: aReservation().people.slice(0, 1), quantity: 1 })],
     ],
@@ -111,7 +120,7 @@ it('removes actions and updates the hint when their deadlines pass', async () =>
 
 it.each([
   ['the registered documents', 'DOCUMENT', '携带登记的证件'],
-  ['the reservation number', 'NONE', '出示预约编号'],
+  ['only the code', 'NONE', '间出示入场码'],
 ])('asks for %s at the entry', async (_, needs, hint) => {
   await open(() => aReservation({ reservable: aReservable({ needs }) }))
   expect(screen.text()).toContain(hint)
@@ -161,4 +170,41 @@ it('leads from an unknown reservation to the list', async () => {
   await open(refused('', 404))
   await screen.press('我的预约')
   expect(screen.went.flat()).toContain('reserve-record')
+})
+
+describe('the gate code', () => {
+  it('is drawn with a key that only this device has', async () => {
+    await open()
+    expect(screen.sentTo(reservationKey)).toEqual([{ reservationId: 'RV1' }])
+    expect(screen.text()).toContain('还可入场 2 人')
+    expect(screen.text()).toMatch(/\d+ 秒后更新/)
+  })
+
+  it('moves from another device on request', async () => {
+    await open(() => aReservation({ keyAt: 'ELSEWHERE', keyId: 'K00000009' }))
+    expect([screen.sentTo(reservationKey), screen.text()]).toEqual([[], expect.not.stringContaining('秒后更新')])
+    await screen.press('在本机显示入场码')
+    expect(screen.text()).toContain('秒后更新')
+  })
+
+  it('can be requested again after a failure', async () => {
+    await open(undefined, {}, offline)
+    expect(screen.text()).toContain('本机还没有入场码')
+    screen.answer(reservationKey, KEY)
+    await screen.press('重试')
+    expect(screen.text()).toContain('秒后更新')
+  })
+
+  it('shows how many people have entered', async () => {
+    await open(() => aReservation({ state: 'PARTLY_IN', entered: 1 }))
+    expect(screen.text()).toContain('已入场 1 / 2 人')
+    expect(screen.text()).toContain('还可入场 1 人')
+    expect(buttons()).not.toContain('取消预约')
+  })
+
+  it('ends with the last entry', async () => {
+    await open()
+    await screen.wait(25 * HOUR + 1)
+    expect(screen.text()).not.toContain('秒后更新')
+  })
 })

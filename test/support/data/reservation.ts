@@ -29,7 +29,14 @@ export const aSlot = (more: object = {}) => ({
 
 /** A confirmed reservation of two people, tomorrow. */
 export const aReservation = (more: object = {}) => ({
-  ...{ reservationId: 'RV1', slotId: '2026-11-21-1000', state: 'CONFIRMED', quantity: 2, reservable: aReservable() },
+  ...{
+    reservationId: 'RV1',
+    slotId: '2026-11-21-1000',
+    state: 'CONFIRMED',
+    quantity: 2,
+    entered: 0,
+    reservable: aReservable(),
+  },
   ...{ venueName: '苏河仓库', address: '河岸路 9 号', lat: 31.2, lng: 121.4, date: '2026-11-21' },
   ...{ from: NOW + DAY, to: NOW + DAY + 2 * HOUR, entryFrom: NOW + DAY - HOUR / 2, lastEntry: NOW + DAY + HOUR },
   ...{ cancelUntil: NOW + DAY - 3 * HOUR, changeUntil: NOW + DAY - HOUR },

@@ -9,6 +9,7 @@ export const RESERVATION_TONES: Readonly<Record<ReservationState, OrderTone>> = 
   MISSED: 'over',
   CONFIRMED: 'good',
   CANCELED: 'over',
+  PARTLY_IN: 'good',
   IN: 'over',
   NOT_COME: 'bad',
   CLOSED_BY_VENUE: 'due',

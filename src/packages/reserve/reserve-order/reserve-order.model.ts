@@ -6,6 +6,7 @@ import {
   reservationDetail,
   type ReservedPerson,
   removeReservedPerson,
+  reservationKey,
 } from '@/api/reservation'
 import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
@@ -14,11 +15,16 @@ import { alertFailure } from '@/components/screen/notify-failure'
 import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
+import { type KeyState, TicketKeys } from '@/components/ticket/ticket-keys'
+import type { ReservationState } from '@/domain/slot/reservation'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { confirmCancel, confirmLeave, confirmRemoval, toastResult } from '../parts/questions'
 
 /** Minutes before the start at which the calendar reminds of a reservation. */
 const ALARM = 120
+
+/** Returns true for a state in which people can still enter. */
+const canEnter = (state: ReservationState): boolean => state === 'CONFIRMED' || state === 'PARTLY_IN'
 
 /** Model of one reservation, which also opens without a network. */
 export class ReserveOrderModel {
@@ -27,6 +33,8 @@ export class ReserveOrderModel {
   cachedAt: number | null = null
   /** Time by which the actions are offered, epoch ms. It changes at each deadline. */
   now: number
+  /** Key of the gate code on this device. */
+  readonly keys: TicketKeys
   private cancelTimer: (() => void) | null = null
 
   constructor(
@@ -35,6 +43,9 @@ export class ReserveOrderModel {
   ) {
     const { clock, screen } = deps
     this.now = clock.now()
+    this.keys = new TicketKeys(deps, reservationId, () =>
+      deps.client.call(reservationKey, { reservationId }, { inlineErrors: true }),
+    )
     this.reservation = screen.resource(this.read, { perUser: true })
     makeAutoObservable<this, 'read' | 'cancelTimer'>(
       this,
@@ -42,12 +53,26 @@ export class ReserveOrderModel {
       { autoBind: true, deep: false },
     )
     screen.reaction(() => this.reservation.value, this.awaitDeadline)
+    screen.reaction(() => this.reservation.value, this.followKey)
   }
 
   /** True while the buyer can cancel or change the reservation. A stored copy cannot be changed. */
   get isOpen(): boolean {
     const { value } = this.reservation
     return value?.state === 'CONFIRMED' && this.cachedAt === null && this.now < value.from
+  }
+
+  /** State of the key of the gate code; null if the reservation admits no person now or later. */
+  get codeKey(): KeyState | null {
+    const { value } = this.reservation
+    if (!value || !canEnter(value.state) || this.now > value.lastEntry) return null
+    return this.keys.stateOf({ ticketId: value.reservationId, keyAt: value.keyAt })
+  }
+
+  /** True while the gate admits, so that the code is likely to be scanned. */
+  get isEntryOpen(): boolean {
+    const { value } = this.reservation
+    return this.codeKey?.state === 'here' && value !== null && this.now >= value.entryFrom
   }
 
   /** Link that chooses another slot; null if the reservation can no longer be changed. */
@@ -134,10 +159,17 @@ export class ReserveOrderModel {
   private awaitDeadline(value: Reservation | null): void {
     this.cancelTimer?.()
     this.now = this.deps.clock.now()
-    if (value?.state !== 'CONFIRMED') return
-    const { changeUntil, from, lastEntry } = value
-    const next = Math.min(...[changeUntil, from, lastEntry].filter((time) => time >= this.now))
+    if (!value || !canEnter(value.state)) return
+    const { changeUntil, entryFrom, from, lastEntry } = value
+    const next = Math.min(...[changeUntil, entryFrom, from, lastEntry].filter((time) => time >= this.now))
     if (Number.isFinite(next)) this.cancelTimer = runAt(this.deps, next + 1, () => this.awaitDeadline(value))
+  }
+
+  /** Deletes a key that has ended, and requests one that no device has. A stored copy may be older than the key. */
+  private followKey(value: Reservation | null): void {
+    if (!value || this.cachedAt !== null) return
+    const { reservationId: ticketId, state, keyId, keyAt } = value
+    void this.keys.follow(canEnter(state) ? [{ ticketId, rotates: true, keyId, keyAt }] : [])
   }
 
   private async send(

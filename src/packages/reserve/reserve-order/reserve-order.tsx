@@ -19,6 +19,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { RESERVATION_TONES } from '../parts/reservation-tone'
+import { CodeCard } from './parts/code-card'
 import { PeopleCard } from './parts/people-card'
 import { PlaceRows } from './parts/place-rows'
 import { VisitCard } from './parts/visit-card'
@@ -52,7 +53,7 @@ function ReserveOrder({ params: { reservationId } }: { params: RouteParams<'rese
   )
 }
 
-/** Returns the key of the hint of a reservation. Without documents, the reservation number admits the people. */
+/** Returns the key of the hint of a reservation. Without documents, the code alone admits the people. */
 const hintOf = ({ state, isLate, from, lastEntry, reservable }: Reservation, now: number) => {
   if (state === 'CANCELED') return isLate ? 'CANCELED_LATE' : 'CANCELED'
   if (state !== 'CONFIRMED') return state
@@ -65,7 +66,7 @@ const hintOf = ({ state, isLate, from, lastEntry, reservable }: Reservation, now
 const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; reservation: Reservation }) => {
   const t = useTexts(reserveTexts)
   const { now } = model
-  const { state, entryFrom, lastEntry, offerUntil, reservable } = reservation
+  const { state, entryFrom, lastEntry, offerUntil, reservable, entered, quantity } = reservation
   const { utcOffset } = reservable
   const hint = hintOf(reservation, now)
   const last = formatTime(lastEntry, utcOffset, t('date.pattern.time'))
@@ -83,7 +84,7 @@ const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; res
       <StateHead
         state={t(`reserve.state.${state}`)}
         tone={RESERVATION_TONES[state]}
-        hint={t(`reserve.hint.${hint}`, { from, last })}
+        hint={t(`reserve.hint.${hint}`, { from, last, entered, total: quantity })}
         countdown={
           offerUntil === null
             ? null
@@ -91,6 +92,7 @@ const Detail = observer(({ model, reservation }: { model: ReserveOrderModel; res
         }
       />
       <AsideColumns aside={<Actions model={model} stacked />}>
+        <CodeCard model={model} reservation={reservation} />
         <VisitCard model={model} reservation={reservation} />
         <PeopleCard model={model} reservation={reservation} />
         <PlaceRows model={model} reservation={reservation} />
@@ -111,7 +113,7 @@ const Bar = observer(({ model }: { model: ReserveOrderModel }) =>
 )
 
 const hasEnded = (state: ReservationState): boolean =>
-  state !== 'CONFIRMED' && state !== 'WAITING' && state !== 'OFFERED'
+  state !== 'CONFIRMED' && state !== 'PARTLY_IN' && state !== 'WAITING' && state !== 'OFFERED'
 
 /** Returns the actions of a reservation. One that has ended can be made again. */
 const actionsOf = ({ isOpen, isAwaiting, toChange, toAccept, reservation }: ReserveOrderModel): OrderAction[] => {

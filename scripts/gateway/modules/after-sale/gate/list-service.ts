@@ -1,11 +1,11 @@
 import type { GateEntry, GateReason } from '../../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../../core/context'
 import type { Db, Tx } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
-import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
-import { gateDoors, gateTickets } from '../../trade/voucher/gate-service'
+import { gateDoors } from '../../trade/voucher/gate-service'
+import { visitLists } from '../reservation/gate-service'
+import { scanTableOf, sourceOf } from './list-source'
 import type { GateList } from './page/book-types'
 import { packTickets } from './ticket-columns'
 
@@ -14,7 +14,10 @@ const MAX_SESSIONS = 60
 /** Time after the start of a session during which it is still listed, in ms. */
 const LATE = 12 * 3_600_000
 
-/** Returns current and future sessions for which tickets have been issued, each with its show's name. */
+/**
+ * Returns current and future sessions for which tickets have been issued, each with its show's name, and the services
+ * and dates with reservations.
+ */
 export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   const rows = await db
     .selectFrom('sessions as n')
@@ -28,11 +31,12 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
     .orderBy('n.session_id')
     .limit(MAX_SESSIONS)
     .execute()
-  return rows.map((row) => ({
+  const sessions = rows.map((row) => ({
     sessionId: row.session_id,
     showName: row.name[lang],
     sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
   }))
+  return [...sessions, ...(await visitLists(db, clock.now() - LATE, lang, MAX_SESSIONS))]
 }
 
 const UNPROVEN: GateReason = 'unproven'
@@ -51,7 +55,7 @@ const OVERLAP = 60_000
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
   const from = since - OVERLAP
   const rows = await db
-    .selectFrom('gate_scans')
+    .selectFrom(scanTableOf(sessionId))
     .selectAll()
     .where('session_id', '=', sessionId)
     .$if(since > 0, (query) =>
@@ -75,16 +79,18 @@ export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => 
   }
 }
 
-/** Returns the entry for which a ticket was used, or undefined. */
-export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry | undefined> => {
-  const row = await db
-    .selectFrom('gate_scans')
+/** Returns the counted entries with a ticket or a reservation of a list, in order. */
+export const entriesWith = async (db: Db | Tx, sessionId: string, ticketId: string): Promise<GateEntry[]> => {
+  const rows = await db
+    .selectFrom(scanTableOf(sessionId))
     .select(['scan_id', 'gate', 'at'])
     .where('ticket_id', '=', ticketId)
     .where('counts', '=', true)
     .where('undone_at', 'is', null)
-    .executeTakeFirst()
-  return row && { scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }
+    .orderBy('at')
+    .orderBy('scan_id')
+    .execute()
+  return rows.map((row) => ({ scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }))
 }
 
 /** Returns the doors of a session's venue, from which the steward chooses one. */
@@ -93,12 +99,16 @@ export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => g
 /** Returns the ticket list with which a gate can work offline. Throws `Refusal` notFound. */
 export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
   const now = clock.now()
-  const session = found(await findRow(db, 'sessions', { session_id: sessionId }))
+  const source = await sourceOf(db, sessionId)
   const { entries, doubles, unproven } = await gateEntries(db, sessionId)
   // Used tickets of these entries are listed as valid. The gate counts them by their entries, so that undoing an entry
   // makes the ticket valid again.
-  const inside = new Set(entries.map(({ ticketId }) => ticketId))
-  const tickets = await gateTickets(db, { showId: session.show_id, sessionId, at: now, lang })
-  for (const ticket of tickets) if (ticket.state === 'USED' && inside.has(ticket.ticketId)) ticket.state = 'VALID'
+  const inside = new Map<string, number>()
+  for (const { ticketId } of entries) inside.set(ticketId, (inside.get(ticketId) ?? 0) + 1)
+  const tickets = await source.tickets({ at: now, lang })
+  for (const ticket of tickets) {
+    const count = inside.get(ticket.ticketId) ?? 0
+    if (ticket.state === 'USED' && count >= (ticket.places ?? 1)) ticket.state = 'VALID'
+  }
   return { sessionId, now, tickets: packTickets(tickets), entries, doubles, unproven }
 }

@@ -2,11 +2,10 @@ import { parseGateCode } from '../../../../../src/domain/ticket/gate-code'
 import { type GateEntry, type GateReason, gateVerdict } from '../../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../../core/context'
 import type { Tx } from '../../../core/database/database'
-import { findRow, lockRow } from '../../../core/database/rows'
-import { found } from '../../../core/envelope'
+import { findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
-import { gateTickets, hadCode, setUsed, staticCodes } from '../../trade/voucher/gate-service'
-import { entryOf, gateEntries } from './list-service'
+import { entriesWith, gateEntries } from './list-service'
+import { type ListSource, lockSource, scanTableOf } from './list-source'
 
 /** Maximum age of a scan in ms. An older scan is judged as if it had this age. */
 const OLDEST = 24 * 3_600_000
@@ -46,7 +45,7 @@ interface ScanResult {
 
 interface Judging {
   tx: Tx
-  showId: string
+  source: ListSource
   report: GateReport
   now: number
   lang: Language
@@ -55,12 +54,12 @@ interface Judging {
 }
 
 /** Returns the ticket of a scanned text at the time `at`, or undefined if the show has no such ticket. */
-const readTicket = async (text: string, at: number, { tx, showId, report, lang, byStaticCode }: Judging) => {
+const readTicket = async (text: string, at: number, { source, lang, byStaticCode }: Judging) => {
   const read = parseGateCode(text)
   if (!read) return undefined
   const ticketId = read.kind === 'static' ? (await byStaticCode()).get(read.code) : read.ticketId
   if (ticketId === undefined) return undefined
-  const [ticket] = await gateTickets(tx, { showId, sessionId: report.sessionId, at, lang, ticketId })
+  const [ticket] = await source.tickets({ at, lang, ticketId })
   return ticket as typeof ticket | undefined
 }
 
@@ -68,10 +67,10 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
  * Returns true if the text is a code that the ticket had at the time of the scan. A ticket id alone proves nothing,
  * because it is not secret.
  */
-const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
+const isProven = async (source: ListSource, { text, at }: GateScan): Promise<boolean> => {
   const read = parseGateCode(text)
   // A static code is secret, so it proves its ticket.
-  return read?.kind === 'static' || (read !== null && (await hadCode(tx, read, at)))
+  return read?.kind === 'static' || (read !== null && (await source.hadCode(read, at)))
 }
 
 /**
@@ -79,48 +78,54 @@ const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
  * nothing.
  */
 const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
-  const { tx, report, now } = judging
+  const { tx, source, report, now } = judging
   const { sessionId, gate } = report
   const { scanId, text, letIn } = scan
-  const known = await findRow(tx, 'gate_scans', { scan_id: scanId })
+  const table = scanTableOf(sessionId)
+  const known = await findRow(tx, table, { scan_id: scanId })
   if (known) {
     const { ticket_id: ticketId, counts, reason } = known
     return {
       ...{ scanId, admitted: counts, reason: reason as GateReason | null, ticketId },
-      entry: counts ? null : ((await entryOf(tx, ticketId)) ?? null),
+      entry: counts ? null : ((await entriesWith(tx, sessionId, ticketId)).at(-1) ?? null),
     }
   }
   const at = Math.min(now, Math.max(now - OLDEST, scan.at))
   const ticket = await readTicket(text, at, judging)
-  const before = ticket && (await entryOf(tx, ticket.ticketId))
-  const verdict = gateVerdict(text, { find: () => ticket, entryOf: () => before, ...{ sessionId, gate, now: at } })
-  const proven = verdict.admitted || (await isProven(tx, scan))
+  const places = ticket?.places ?? 1
+  const entries = ticket ? await entriesWith(tx, sessionId, ticket.ticketId) : []
+  const last = entries[places - 1] as GateEntry | undefined
+  const verdict = gateVerdict(text, { find: () => ticket, entryOf: () => last, ...{ sessionId, gate, now: at } })
+  const proven = verdict.admitted || (await isProven(source, scan))
   const refusal = letIn && !proven ? 'unproven' : null
   const [reason, entry] = verdict.admitted ? [null, null] : [refusal ?? verdict.reason, verdict.entry]
   if (ticket && (verdict.admitted || letIn)) {
-    const counts = proven && before === undefined
+    const counts = proven && last === undefined
     await tx
-      .insertInto('gate_scans')
+      .insertInto(table)
       .values({
         ...{ scan_id: scanId, ticket_id: ticket.ticketId, session_id: sessionId, gate, at, received_at: now, counts },
         ...{ reason, undone_at: null, undo_reason: null },
       })
       .execute()
-    if (counts) await setUsed(tx, ticket.ticketId, true)
+    if (counts) await source.setEntries(tx, ticket.ticketId, entries.length + 1)
   }
   return { scanId, admitted: verdict.admitted, reason, ticketId: ticket?.ticketId ?? null, entry }
 }
 
-const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging): Promise<void> => {
+const undo = async ({ scanId, reason }: GateUndo, { tx, source, report, now }: Judging): Promise<void> => {
+  const { sessionId } = report
   const undone = await tx
-    .updateTable('gate_scans')
+    .updateTable(scanTableOf(sessionId))
     .set({ undone_at: now, undo_reason: reason })
     .where('scan_id', '=', scanId)
-    .where('session_id', '=', report.sessionId)
+    .where('session_id', '=', sessionId)
     .where('undone_at', 'is', null)
     .returning(['ticket_id', 'counts'])
     .executeTakeFirst()
-  if (undone?.counts) await setUsed(tx, undone.ticket_id, false)
+  if (!undone?.counts) return
+  const { ticket_id: ticketId } = undone
+  await source.setEntries(tx, ticketId, (await entriesWith(tx, sessionId, ticketId)).length)
 }
 
 /**
@@ -130,12 +135,11 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
-    // Locks the session, so that its reports are processed one after another.
-    const { show_id: showId } = found(await lockRow(tx, 'sessions', { session_id: report.sessionId }))
+    const source = await lockSource(tx, report)
     const now = clock.now()
     let codes: Promise<ReadonlyMap<string, string>> | undefined
-    const byStaticCode = () => (codes ??= staticCodes(tx, showId))
-    const judging: Judging = { tx, showId, report, now, lang, byStaticCode }
+    const byStaticCode = () => (codes ??= source.staticCodes())
+    const judging: Judging = { tx, source, report, now, lang, byStaticCode }
     const results: ScanResult[] = []
     const steps = [
       ...report.scans.map((scan) => ({

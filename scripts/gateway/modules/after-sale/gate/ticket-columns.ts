@@ -9,7 +9,7 @@ export interface BookTicket extends GateTicket {
   sessionName: string
 }
 
-const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRED', 'GIVING']
+const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRED', 'GIVING', 'CANCELED']
 
 /**
  * Tickets by columns. A list of 60,000 is sent and read as a few long arrays; repeated values are stored once and
@@ -32,6 +32,10 @@ export interface TicketColumns {
   /** Former static codes of previous holders. */
   endedCodes: Record<number, readonly string[]>
   endedKeys: Record<number, readonly string[]>
+  /** Only of reservations. */
+  places: Record<number, number | undefined>
+  /** Only of reservations. */
+  entries: Record<number, BookTicket['entry']>
 }
 
 /** Assigns each value its index, starting with 0. */
@@ -77,6 +81,14 @@ export const packTickets = (tickets: readonly BookTicket[]): TicketColumns => {
       ({ endedKeys }) => endedKeys,
       (ids) => ids.length > 0,
     ),
+    places: byRow(
+      ({ places: count }) => count,
+      (count) => count !== undefined,
+    ),
+    entries: byRow(
+      ({ entry }) => entry,
+      (entry) => entry !== undefined,
+    ),
     ...{ sessions: sessions.values, doors: doors.values, tiers: tiers.values },
   }
 }
@@ -101,12 +113,15 @@ export class TicketIndex {
     return row === undefined ? undefined : this.at(row)
   }
 
-  /** Number of a session's tickets without refunded tickets. */
+  /** Number of people with a session's tickets or reservations, without refunded and canceled ones. */
   countOf(sessionId: string): number {
-    const { sessions, session, state } = this.columns
+    const { sessions, session, state, places: counts } = this.columns
     const place = sessions.findIndex(([id]) => id === sessionId)
-    const refunded = STATES.indexOf('REFUNDED')
-    return session.filter((each, row) => each === place && state[row] !== refunded).length
+    const ended = new Set([STATES.indexOf('REFUNDED'), STATES.indexOf('CANCELED')])
+    return session.reduce(
+      (sum, each, row) => sum + (each === place && !ended.has(state[row]) ? (counts[row] ?? 1) : 0),
+      0,
+    )
   }
 
   /** Returns the name of a session, or '' if it has no tickets. */
@@ -130,6 +145,7 @@ export class TicketIndex {
       holder: columns.holders[row],
       seat: columns.seats[row],
       tier: columns.tiers[columns.tier[row]],
+      ...{ places: columns.places[row], entry: columns.entries[row] },
     }
   }
 }

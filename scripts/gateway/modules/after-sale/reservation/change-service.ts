@@ -4,6 +4,7 @@ import type { Row, Tx } from '../../../core/database/database'
 import { changeRow, lockRow } from '../../../core/database/rows'
 import { found, notFound, Refusal } from '../../../core/envelope'
 import { lockBuyer } from '../../base/user/account-service'
+import { endReservationKeys } from './key-service'
 import { activePeople, checkRemaining, minorsOf, movePeople } from './people'
 import { exchangePlaces, lockOpenSlot, returnPlaces } from './place-service'
 import { checkDay } from './reserve-service'
@@ -116,6 +117,7 @@ export const moveReservation = (
       const minors = minorsOf(reservable, people, slot.date)
       await exchangePlaces(tx, reservable, row, { ...row, ...place, minors, version: row.version + 1 })
       await movePeople(tx, reservable, people, slot.date)
+      await endReservationKeys(tx, row.reservation_id, now)
       const times = { starts_at: slot.from, ends_at: slot.to, placed_at: now }
       return { ...place, ...times, minors, changes: row.changes + 1, is_late: await recordLate(changing) }
     },
@@ -135,6 +137,7 @@ export const cancelReservation = (
     async (changing) => {
       const { tx, row, now } = changing
       await returnPlaces(tx, row)
+      await endReservationKeys(tx, row.reservation_id, now)
       await changeRow(tx, 'reservation_people', { reservation_id: row.reservation_id }, { is_active: false })
       return { state: 'CANCELED', canceled_at: now, is_late: await recordLate(changing) }
     },

@@ -47,7 +47,7 @@ const areTakenAgain = async (
       .where('reserve_id', '=', reserveId)
       .where('slot_id', '=', slotId)
       .where('user_id', '<>', userId)
-      .where('state', 'in', ['CONFIRMED', 'IN', 'NOT_COME'])
+      .where('state', 'in', ['CONFIRMED', 'PARTLY_IN', 'IN', 'NOT_COME'])
       .where('placed_at', '>=', at)
       .executeTakeFirstOrThrow()
     if (Number(taken) < Number(released)) return false

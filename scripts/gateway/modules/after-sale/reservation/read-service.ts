@@ -36,7 +36,7 @@ export const withFacts = async (db: Db, rows: readonly Row<'reservations'>[]): P
     const expected = people.filter(
       ({ reservation_id: id, is_active: isActive }) =>
         // Only an ended reservation shows the people who are no longer expected.
-        id === row.reservation_id && (row.state !== 'CONFIRMED' || isActive),
+        id === row.reservation_id && ((row.state !== 'CONFIRMED' && row.state !== 'PARTLY_IN') || isActive),
     )
     const own = positions.filter(({ holder_id: id }) => id === row.reservation_id)
     return { row, reservable, venue: found(venues.get(reservable.venue_id)), people: expected, positions: own }
@@ -63,7 +63,7 @@ export const listReservations = async (
     .where(({ eb, and, or }) => {
       const isAwaiting = eb('state', 'in', AWAITING_STATES)
       if (state === 'WAITING') return isAwaiting
-      const isComing = and([eb('state', 'in', ['CONFIRMED', 'IN']), eb('ends_at', '>', now)])
+      const isComing = and([eb('state', 'in', ['CONFIRMED', 'PARTLY_IN', 'IN']), eb('ends_at', '>', now)])
       return state === 'COMING' ? isComing : eb.not(or([isAwaiting, isComing]))
     })
   const page = await readPage(

@@ -37,7 +37,7 @@ export const checkQuantity = ({ per_order: count }: Reservable, quantity: number
 export const checkDay = async (tx: Tx, userId: string, row: Reservable, date: string): Promise<void> => {
   if (row.needs !== 'NONE') return
   const other = await findRow(tx, 'reservations', {
-    ...{ user_id: userId, reserve_id: row.reserve_id, date, state: ['CONFIRMED', 'IN'] },
+    ...{ user_id: userId, reserve_id: row.reserve_id, date, state: ['CONFIRMED', 'PARTLY_IN', 'IN'] },
   })
   if (other) throw new Refusal('reserveDayTwice')
 }

@@ -10,9 +10,11 @@ import { daysInMonth } from '../../../../../src/domain/schedule/month-grid'
 import { ok } from '../../../core/envelope'
 import { leaveToJob } from '../../../core/each-row'
 import type { Routes } from '../../../core/provider'
+import type { Language } from '../../../core/localized-text'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { cancelReservation, moveReservation, removePerson } from './change-service'
 import { countsOf, endReservations } from './counts-service'
+import { handOverKey, keyPlaceOf } from './key-service'
 import { listReservations, readReservation } from './read-service'
 import { reserve } from './reserve-service'
 import { serializeDetail, serializeListed, serializeReservation, serializeSlot } from './serializer'
@@ -49,6 +51,14 @@ export const reservationRoutes: Routes = (app, gateway) => {
     await endReservations(db, clock.now(), { userId }, leaveToJob)
   }
 
+  const answer = async (
+    { userId, sessionId, lang }: { userId: string; sessionId: string; lang: Language },
+    reservationId: string,
+  ) => {
+    const read = await readReservation(db, userId, reservationId)
+    return serializeReservation(read, lang, await keyPlaceOf(db, reservationId, sessionId))
+  }
+
   app.get(
     reservables,
     { schema: schema({ summary: 'Services that can be reserved', query: { venueId: OptionalId, kind } }) },
@@ -83,9 +93,9 @@ export const reservationRoutes: Routes = (app, gateway) => {
   app.post(
     base,
     { schema: schema({ summary: 'Reserve places of a slot', body: request }), preHandler },
-    async ({ body, userId, lang }) => {
+    async ({ body, userId, sessionId, lang }) => {
       const { reservation_id: id } = await reserve(gateway, userId, body)
-      return ok(serializeReservation(await readReservation(db, userId, id), lang))
+      return ok(await answer({ userId, sessionId, lang }, id))
     },
   )
 
@@ -103,52 +113,59 @@ export const reservationRoutes: Routes = (app, gateway) => {
   app.get(
     one,
     { schema: schema({ summary: 'A reservation', params }), preHandler },
-    async ({ params: { reservationId }, userId, lang }) =>
-      ok(serializeReservation(await readReservation(db, userId, reservationId), lang)),
+    async ({ params: { reservationId }, userId, sessionId, lang }) =>
+      ok(await answer({ userId, sessionId, lang }, reservationId)),
+  )
+
+  app.post(
+    `${one}/gate_key`,
+    { schema: schema({ summary: 'The key that this device makes the gate code with; another device’s ends', params }) },
+    async ({ params: { reservationId }, userId, sessionId }) =>
+      ok(await handOverKey(gateway, userId, sessionId, reservationId)),
   )
 
   app.post(
     `${one}/move`,
     { schema: schema({ summary: 'Move to another slot', params, body: { slotId: SlotId, version: Version } }) },
-    async ({ params: { reservationId }, body, userId, lang }) => {
+    async ({ params: { reservationId }, body, userId, sessionId, lang }) => {
       await moveReservation(gateway, userId, { reservationId, ...body })
-      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+      return ok(await answer({ userId, sessionId, lang }, reservationId))
     },
   )
 
   app.post(
     `${one}/cancel`,
     { schema: schema({ summary: 'Cancel a reservation', params, body: { version: Version } }) },
-    async ({ params: { reservationId }, body, userId, lang }) => {
+    async ({ params: { reservationId }, body, userId, sessionId, lang }) => {
       await cancelReservation(gateway, userId, { reservationId, ...body })
-      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+      return ok(await answer({ userId, sessionId, lang }, reservationId))
     },
   )
 
   app.post(
     `${one}/people`,
     { schema: schema({ summary: 'Remove a person', params, body: { personId: Id, version: Version } }) },
-    async ({ params: { reservationId }, body, userId, lang }) => {
+    async ({ params: { reservationId }, body, userId, sessionId, lang }) => {
       await removePerson(gateway, userId, { reservationId, ...body })
-      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+      return ok(await answer({ userId, sessionId, lang }, reservationId))
     },
   )
 
   app.post(
     lines,
     { schema: schema({ summary: 'Join the waitlists of full slots', body: line }), preHandler },
-    async ({ body, userId, lang }) => {
+    async ({ body, userId, sessionId, lang }) => {
       const { reservation_id: id } = await joinLine(gateway, userId, body)
-      return ok(serializeReservation(await readReservation(db, userId, id), lang))
+      return ok(await answer({ userId, sessionId, lang }, id))
     },
   )
 
   app.delete(
     `${lines}/:reservationId`,
     { schema: schema({ summary: 'Leave the waitlists, or reject an offer', params }), preHandler },
-    async ({ params: { reservationId }, userId, lang }) => {
+    async ({ params: { reservationId }, userId, sessionId, lang }) => {
       await leaveLine(gateway, userId, reservationId)
-      return ok(serializeReservation(await readReservation(db, userId, reservationId), lang))
+      return ok(await answer({ userId, sessionId, lang }, reservationId))
     },
   )
 }

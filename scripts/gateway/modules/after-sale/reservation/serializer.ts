@@ -1,5 +1,6 @@
 import type { Language } from '../../../core/localized-text'
 import { deadlinesOfReservation } from './change-service'
+import type { KeyPlace } from './key-service'
 import type { ReadReservation } from './read-service'
 import { type ListedReservable, type OfferedSlot, type Reservable, requireSlot } from './slot-service'
 import { awaitedSlot } from './waitlist-owner'
@@ -50,13 +51,16 @@ const serializeAwaited = ({ row, reservable, positions }: ReadReservation) =>
         return { slotId, date, from, to, place: position.before + 1 }
       })
 
-/** Serializes a reservation (contract: api/reservation Reservation). Documents are masked. */
-export const serializeReservation = (read: ReadReservation, lang: Language) => {
+const NO_KEY: KeyPlace = { keyId: '', keyAt: 'NONE' }
+
+/** Serializes a reservation (contract: api/reservation Reservation). Documents are masked. Lists contain no keys. */
+export const serializeReservation = (read: ReadReservation, lang: Language, key: KeyPlace = NO_KEY) => {
   const { row, reservable, venue, people, positions } = read
   const isAwaiting = row.state === 'WAITING' || row.state === 'OFFERED'
   const { entryFrom, lastEntry, cancelUntil, changeUntil } = deadlinesOfReservation(reservable, row)
   return {
     ...{ reservationId: row.reservation_id, slotId: row.slot_id, state: row.state, quantity: row.quantity },
+    ...{ entered: row.entered, ...key },
     reservable: serializeReservable(reservable, lang),
     venueName: venue.name[lang],
     address: venue.address[lang],

@@ -5,6 +5,7 @@ import { found, Refusal } from '../../../core/envelope'
 import { holdCapacities, remainingOf, setTotal } from '../../catalogue/capacity/service'
 import { sendMessage } from '../../base/message/service'
 import { ensureSlot, returnPlaces } from './place-service'
+import { endReservationKeys } from './key-service'
 import { withFacts } from './read-service'
 import { comingSlots, type Reservable, requireReservable } from './slot-service'
 import { texts } from './texts'
@@ -73,7 +74,7 @@ export const newestReservations = async (db: Db, length: number): Promise<DeskRe
   const rows = await db
     .selectFrom('reservations')
     .selectAll()
-    .where('state', '=', 'CONFIRMED')
+    .where('state', 'in', ['CONFIRMED', 'PARTLY_IN'])
     .orderBy('created_at', 'desc')
     .orderBy('reservation_id')
     .limit(length)
@@ -105,9 +106,14 @@ export const actOnReservation = async (
   await db.transaction().execute(async (tx) => {
     const key = { reservation_id: reservationId }
     const row = found(await lockRow(tx, 'reservations', key))
-    if (row.state !== 'CONFIRMED') throw new Refusal('reserveChanged')
-    await changeRow(tx, 'reservations', key, { state: action === 'ADMIT' ? 'IN' : 'CLOSED_BY_VENUE' })
-    if (action === 'ADMIT') return
+    const isPartlyIn = action === 'ADMIT' && row.state === 'PARTLY_IN'
+    if (row.state !== 'CONFIRMED' && !isPartlyIn) throw new Refusal('reserveChanged')
+    if (action === 'ADMIT') {
+      await changeRow(tx, 'reservations', key, { state: 'IN', entered: row.quantity })
+      return
+    }
+    await changeRow(tx, 'reservations', key, { state: 'CLOSED_BY_VENUE' })
+    await endReservationKeys(tx, reservationId, clock.now())
     await returnPlaces(tx, row)
     await changeRow(tx, 'reservation_people', key, { is_active: false })
     await notifyClosed(tx, row, await requireReservable(tx, row.reserve_id), clock.now())

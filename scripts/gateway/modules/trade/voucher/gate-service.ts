@@ -9,7 +9,7 @@ import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
 /** Maximum time in ms by which a scan may be earlier than the key of its code, because the gate's clock may differ. */
-const SLACK = 60_000
+export const KEY_SLACK = 60_000
 
 interface KeyRow {
   ticket_id: string
@@ -191,7 +191,7 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
     const own = keys.get(row.ticket_id) ?? []
     // Printed codes are static.
     const stays = row.static_code || isPaper(row)
-    const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
+    const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + KEY_SLACK && over > at)
     const gift = gifts.get(row.ticket_id) ?? []
     const giving = gift.some((each) => isOpenAt(each, at))
     const door = row.entrance ?? row.tier_entrance

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Row, Tx } from '../../../core/database/database'
 
 /** Period in ms within which a device gets the same keys again, after a lost response or in another tab. */
-const GRACE = 10_000
+export const KEY_GRACE = 10_000
 /** Length of a key in bytes (RFC 4226 recommends 20 or more), and of its hexadecimal id. */
 const SECRET = 32
 const ID = 6
@@ -53,10 +53,16 @@ export const heldKeys = async (
   now: number,
 ): Promise<Row<'ticket_keys'>[] | null> => {
   const held = (await liveKeys(tx, ticketIds)).filter(
-    (key) => key.session_id === sessionId && now - key.issued_at <= GRACE,
+    (key) => key.session_id === sessionId && now - key.issued_at <= KEY_GRACE,
   )
   return held.length === ticketIds.length ? held : null
 }
+
+/** Creates the id and secret of a key. */
+export const createKey = () => ({
+  key_id: `K${randomBytes(ID).toString('hex').toUpperCase()}`,
+  secret: randomBytes(SECRET).toString('base64url'),
+})
 
 /** Creates keys for tickets on one device and ends the earlier keys of these tickets. */
 export const issueKeys = async (
@@ -67,10 +73,9 @@ export const issueKeys = async (
 ): Promise<Row<'ticket_keys'>[]> => {
   await endTicketKeys(tx, ticketIds, now)
   const keys = ticketIds.map((id) => ({
-    key_id: `K${randomBytes(ID).toString('hex').toUpperCase()}`,
+    ...createKey(),
     ticket_id: id,
     session_id: sessionId,
-    secret: randomBytes(SECRET).toString('base64url'),
     issued_at: now,
     ended_at: null,
   }))

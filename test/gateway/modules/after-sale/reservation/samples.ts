@@ -26,6 +26,7 @@ export const samples: Samples = {
   'reservation.createReservation': () => Promise.resolve(request()),
   'reservation.reservations': { state: 'PAST', offset: 0, length: 20 },
   'reservation.reservationDetail': { reservationId: 'RV-demo-1' },
+  'reservation.reservationKey': { reservationId: 'RV-demo-1' },
   'reservation.moveReservation': async (test) => ({ ...(await reserved(test)), slotId: '2026-12-06-1330' }),
   'reservation.cancelReservation': reserved,
   'reservation.removeReservedPerson': reserved,

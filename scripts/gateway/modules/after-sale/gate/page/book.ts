@@ -28,7 +28,7 @@ export class GateBook {
   private listed: string | null = null
   private tickets: TicketIndex | null = null
   private state: BookState = { gate: '', ahead: 0, since: 0 }
-  private log = new EntryLog()
+  private log = this.newLog()
   private scans: OwnScan[] = []
   private reversals: Reversal[] = []
   private order = 0
@@ -78,6 +78,11 @@ export class GateBook {
     return this.log.inside
   }
 
+  /** Number of people who have entered with a ticket. */
+  insideOf(ticketId: string): number {
+    return this.log.insideOf(ticketId)
+  }
+
   get total(): number {
     return this.tickets?.countOf(this.sessionId ?? '') ?? 0
   }
@@ -102,7 +107,7 @@ export class GateBook {
     if (this.sessionId !== list.sessionId) this.scans = []
     this.hold(list)
     this.state = { gate, ahead: now - this.deps.now(), since: now }
-    this.log = new EntryLog()
+    this.log = this.newLog()
     const noted = notedOf(list)
     for (const entry of noted) this.log.set(entry)
     for (const scan of this.scans) if (!scan.synced) this.note(scan)
@@ -114,7 +119,7 @@ export class GateBook {
   leave(): void {
     this.listed = null
     this.tickets = null
-    this.log = new EntryLog()
+    this.log = this.newLog()
     this.scans = []
     this.reversals = []
     this.store.replace({})
@@ -245,6 +250,10 @@ export class GateBook {
   private hold({ sessionId, tickets }: ListPart): void {
     this.listed = sessionId
     this.tickets = new TicketIndex(tickets)
+  }
+
+  private newLog(): EntryLog {
+    return new EntryLog((ticketId) => this.ticket(ticketId)?.places ?? 1)
   }
 
   /** Records the entry of a scan at this gate. */

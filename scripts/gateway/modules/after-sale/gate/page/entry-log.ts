@@ -14,11 +14,20 @@ export interface NotedEntry extends GateEntry {
 export class EntryLog {
   private readonly rows = new Map<string, NotedEntry>()
   private readonly scansOf = new Map<string, Set<string>>()
-  private readonly insideIds = new Set<string>()
+  private readonly counts = new Map<string, number>()
+  private total = 0
 
-  /** Number of used tickets. */
+  /** @param placesOf returns the number of people whom a ticket admits */
+  constructor(private readonly placesOf: (ticketId: string) => number = () => 1) {}
+
+  /** Number of people who have entered. */
   get inside(): number {
-    return this.insideIds.size
+    return this.total
+  }
+
+  /** Number of people who have entered with a ticket. */
+  insideOf(ticketId: string): number {
+    return this.counts.get(ticketId) ?? 0
   }
 
   set(entry: NotedEntry): void {
@@ -37,14 +46,18 @@ export class EntryLog {
     this.count(entry.ticketId)
   }
 
-  /** Returns the entry that used a ticket. */
+  /** Returns the entry that used the last place of a ticket. */
   entryOf(ticketId: string): GateEntry | undefined {
-    return this.of(ticketId).find(({ counts }) => counts)
+    return this.of(ticketId).filter(({ counts }) => counts)[this.placesOf(ticketId) - 1] as GateEntry | undefined
   }
 
-  /** Returns an entry with this ticket that belongs to another scan and had a valid code. */
+  /**
+   * Returns an entry with this ticket that belongs to another scan and had a valid code. Returns undefined if the ticket
+   * has enough places for all entries.
+   */
   otherThan(scanId: string, ticketId: string): GateEntry | undefined {
-    return this.of(ticketId).find((entry) => entry.scanId !== scanId && !entry.unproven)
+    const others = this.of(ticketId).filter((entry) => entry.scanId !== scanId && !entry.unproven)
+    return others.length >= this.placesOf(ticketId) ? others[0] : undefined
   }
 
   /** Returns an entry with this ticket that belongs to another scan and had no valid code. */
@@ -57,7 +70,9 @@ export class EntryLog {
   }
 
   private count(ticketId: string): void {
-    if (this.entryOf(ticketId)) this.insideIds.add(ticketId)
-    else this.insideIds.delete(ticketId)
+    const entered = this.of(ticketId).filter(({ counts }) => counts).length
+    const count = Math.min(entered, this.placesOf(ticketId))
+    this.total += count - this.insideOf(ticketId)
+    this.counts.set(ticketId, count)
   }
 }

@@ -32,6 +32,9 @@ const textsOf = (scan: Judged): ShownScan => {
     : []
   const place = (entry: { gate: string; at: number }) => ({ gate: entry.gate || t.anyGate, time: timeOf(entry.at) })
   if (scan.reason === 'wrong-session' && ticket) lines.push(ticket.sessionName)
+  if (ticket?.places) lines.push(fill(t.inside, { count: book.insideOf(ticket.ticketId), total: ticket.places }))
+  if (ticket?.entry && (scan.reason === 'too-early' || scan.reason === 'too-late'))
+    lines.push(fill(t.entryTime, { from: timeOf(ticket.entry.from), until: timeOf(ticket.entry.until) }))
   if (double) lines.push(fill(t.double, place(double)))
   else if (scan.entry) lines.push(fill(t.entry, place(scan.entry)))
   const unproven = book.unprovenBeside(scan)

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
+import { ChangingCode } from '@/components/code/changing-code'
 import { useTexts } from '@/components/texts'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import textStyles from '@/styles/text.module.scss'
-import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-slide.module.scss'
@@ -26,7 +26,14 @@ export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
     <View className={styles.paper}>
       <Text className={styles.show}>{showName}</Text>
       {key ? (
-        <ChangingCode ticketId={ticket.ticketId} ticketKey={key} number={number} className={styles.code} />
+        <ChangingCode
+          ticketId={ticket.ticketId}
+          owner="ticket"
+          ticketKey={key}
+          label={(seconds) => t('detail.changingLabel', { number, seconds })}
+          changesIn={(seconds) => t('detail.changesIn', { seconds })}
+          className={styles.code}
+        />
       ) : (
         <StaticCode
           code={code}

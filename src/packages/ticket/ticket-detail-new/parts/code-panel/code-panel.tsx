@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { ChangingCode } from '@/components/code/changing-code'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
@@ -7,7 +8,6 @@ import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { verifyTexts } from '@/locales/namespaces/verify'
 import { linkTo } from '@/router/link-to'
-import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import { ChangedShow } from './changed-show'
@@ -117,7 +117,14 @@ function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'vouche
   return (
     <View className={classes(styles.room, styles.paper)}>
       {key ? (
-        <ChangingCode ticketId={ticketId} ticketKey={key} number={number} className={styles.code} />
+        <ChangingCode
+          ticketId={ticketId}
+          owner="ticket"
+          ticketKey={key}
+          label={(seconds) => t('detail.changingLabel', { number, seconds })}
+          changesIn={(seconds) => t('detail.changesIn', { seconds })}
+          className={styles.code}
+        />
       ) : (
         <StaticCode
           code={code}
