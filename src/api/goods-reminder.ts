@@ -39,5 +39,7 @@ export const setGoodsReminder = put<
 export const removeGoodsReminder = del<RemindedGoods, void>(path, {
   auth: 'buyer',
   importance: 'high',
+  // Some hosts send no body with DELETE.
+  query: ['skuId'],
   read: w.nothing,
 })

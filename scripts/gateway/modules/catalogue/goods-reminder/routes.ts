@@ -35,8 +35,8 @@ export const goodsReminderRoutes: Routes = (app, gateway) => {
 
   app.delete(
     path,
-    { schema: schema({ summary: 'Remove a reminder of goods', params, body: { skuId: OptionalId } }) },
-    async ({ params: { id: spuId }, body: { skuId = '' }, userId }) => {
+    { schema: schema({ summary: 'Remove a reminder of goods', params, query: { skuId: OptionalId } }) },
+    async ({ params: { id: spuId }, query: { skuId = '' }, userId }) => {
       await removeReminder(gateway, { userId, spuId, skuId })
       return ok()
     },

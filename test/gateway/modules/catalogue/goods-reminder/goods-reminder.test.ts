@@ -14,7 +14,11 @@ const TO_COME = 'G1012'
 const LIST = 'user/buyer/v3/spus/back_in_stock'
 
 const ask = ({ token }: Shopper, method: 'PUT' | 'DELETE', spuId: string, skuId = '') =>
-  test.ask(`user/buyer/v3/spus/${spuId}/back_in_stock`, { method, token, body: { skuId } })
+  test.ask(`user/buyer/v3/spus/${spuId}/back_in_stock${method === 'DELETE' ? `?skuId=${skuId}` : ''}`, {
+    method,
+    token,
+    ...(method === 'PUT' && { body: { skuId } }),
+  })
 const skuOf = async (spuId: string) => (await getRow(test.gateway.context.db, 'skus', { spu_id: spuId })).sku_id
 const setStock = (skuId: string, value: number) =>
   runGoodsCommand(test.gateway.context, { action: 'STOCK', skuId, value })
