@@ -50,6 +50,5 @@ export const samples: Samples = {
   'registration.registrations': { state: 'COMING', offset: 0, length: 20 },
   'registration.registrationDetail': { registrationId: 'RG-demo-1' },
   'registration.changeRegistration': changeable,
-  'registration.changeRegistration': changeable,
   'registration.cancelRegistration': registered,
 }
