@@ -26,12 +26,15 @@ export const formDefinition = get<FormVersion, Definition>('pub/v1/forms/{formId
   read: w.reader(definition),
 })
 
+/** Schema of an answer. The engine checks its value. */
+export const formValue = v.pipe(
+  v.unknown(),
+  v.transform((value) => value as Value),
+)
+
 const earlier = v.object({
   fieldId: w.text(),
-  value: v.pipe(
-    v.unknown(),
-    v.transform((value) => value as Value),
-  ),
+  value: formValue,
   storedAt: w.moment,
 })
 /** An answer of an earlier form that can fill a field, and when it was sent, epoch ms. */

@@ -17,6 +17,9 @@ const session = v.object({
 })
 export type OpenShowSession = v.InferOutput<typeof session>
 
+/** Schema of a version of a form, or null. */
+export const formOrNull = v.fallback(v.nullable(v.object({ formId: id, version: w.number(1) })), null)
+
 /** Schema of an open show, which registrations contain too. */
 export const openShow = v.object({
   showId: id,
@@ -47,6 +50,8 @@ export const openShow = v.object({
   minAge: w.number(),
   /** Minutes before the start of a session. A later cancellation may count against the buyer. */
   cancelBefore: w.number(),
+  /** Form that applicants fill in; null without one. */
+  form: formOrNull,
   sessions: w.list(session),
 })
 /** An event for which buyers register. Times in epoch ms. The resource is not in the specification. */

@@ -1,17 +1,32 @@
 import * as v from 'valibot'
+import type { Answers } from '@/domain/form-schema/definition'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { REGISTRATION_STATES, REJECT_REASONS } from '@/domain/open-show/open-show'
 import { get, post } from '@/request/call'
-import { openShow } from './open-show'
+import { formValue } from './form'
+import { formOrNull, openShow } from './open-show'
 import * as w from './wire'
 
 const person = v.object({
   personId: v.pipe(v.string(), v.nonEmpty()),
+  /** Key of the person in the answers. */
+  personKey: w.text(),
   name: w.text(),
   idType: w.oneOf(ID_TYPES, 'ID_CARD'),
   /** Masked. */
   idNo: w.text(),
 })
+
+/** An answer that is not deleted yet. Identities are masked. */
+const answer = v.object({
+  fieldId: w.text(),
+  /** Null for an answer of the application. */
+  personKey: v.fallback(v.nullable(v.string()), null),
+  value: formValue,
+  /** Local date on which the answer is deleted. */
+  deletedOn: w.text(),
+})
+export type RegistrationAnswer = v.InferOutput<typeof answer>
 
 const registration = v.object({
   registrationId: v.pipe(v.string(), v.nonEmpty()),
@@ -32,6 +47,12 @@ const registration = v.object({
   endsAt: w.moment,
   /** Until then a cancellation does not count against the buyer. */
   cancelUntil: w.moment,
+  /** Form of the answers; null without one. */
+  form: formOrNull,
+  /** Stored answers. Lists of registrations contain none. */
+  answers: w.list(answer),
+  /** NEEDS_CHANGE: the fields that the merchant asks to change, and the deadline. */
+  changes: w.objectOrNull(v.object({ fieldIds: w.list(w.text()), until: w.moment })),
   /** History, the oldest step first. */
   steps: w.list(v.object({ state: v.picklist(REGISTRATION_STATES), at: w.moment })),
   /** Increases with each change. A change must name the version that it is based on. */
@@ -56,6 +77,9 @@ export interface RegistrationRequest {
   /** 32 random hex digits of this device, so that only the applicant knows the registration in a draw's list. */
   salt: string
   idempotencyKey: string
+  /** Version of the show's form, and the answers; absent without a form. */
+  formVersion?: number
+  answers?: Answers
 }
 
 /** Registers for an open show. The path is not in the specification. */
@@ -77,6 +101,12 @@ export const registrations = get<
 export const registrationDetail = get<{ registrationId: string }, Registration>(
   'buyer/v1/registrations/{registrationId}',
   { auth: 'buyer', importance: 'high', cache: 'ticket-holder', read: w.reader(registration) },
+)
+
+/** Sends the changes that the merchant asked for. Other fields do not change. The path is not in the specification. */
+export const changeRegistration = post<{ registrationId: string; version: number; answers: Answers }, Registration>(
+  'buyer/v1/registrations/{registrationId}/answers',
+  { auth: 'buyer', importance: 'critical', read: w.reader(registration) },
 )
 
 /** Cancels a registration. The path is not in the specification. */

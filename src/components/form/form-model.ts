@@ -38,7 +38,9 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   /** Sends the validated output. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
   /** Runs after `submit`. The form then has no unsaved changes, so the screen can close without a question. */
-  done?: (result: Result) => unknown
+  done?(result: Result): unknown
+  /** Returns the problems that a refusal of the gateway has by field; null for other errors. */
+  refusedFields?: (error: unknown) => Problems<Values, N> | null
   /** Returns the field that a gateway's refusal belongs to. Null shows the refusal for the whole form. */
   refusals?: (error: unknown) => FieldOf<Values> | null
   /** Returns the text key of a refusal that has no gateway message; null for the default text. */
@@ -216,6 +218,8 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   /** Shows the gateway's reason, at its field or at the form. */
   applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form', failedKey?: TextKey): void {
     this.busy = false
+    const refused = this.options.refusedFields?.(error)
+    if (refused) return this.show(refused)
     const { key, message } = failureProblem(error)
     const shown = this.options.refusalKey?.(error) ?? failedKey ?? key
     this.show({ [field]: { key: shown, message } } as Problems<Values, N>)

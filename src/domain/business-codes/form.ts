@@ -6,4 +6,6 @@ export const FORM_CODES = {
   formTooLong: 22035002,
   /** The definition has problems; `data.problems` lists them. */
   formDefinitionWrong: 22035003,
+  /** The form has a newer version. The client loads it, and reads the answers under it. */
+  formOutdated: 22035004,
 } as const

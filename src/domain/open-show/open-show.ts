@@ -12,9 +12,13 @@ export type OpenShowPhase = (typeof OPEN_SHOW_PHASES)[number]
 export const SESSION_STATES = ['OPEN', 'FEW', 'FULL', 'OVER'] as const
 export type SessionState = (typeof SESSION_STATES)[number]
 
-/** EXPIRED: the session began without a decision. CALLED_OFF: the merchant canceled the show. */
+/**
+ * NEEDS_CHANGE: the merchant asked for changes of the form. EXPIRED: the session began without a decision, or the changes
+ * were not sent in time. CALLED_OFF: the merchant canceled the show.
+ */
 export const REGISTRATION_STATES = [
   'APPLIED',
+  'NEEDS_CHANGE',
   'APPROVED',
   'REJECTED',
   'NOT_DRAWN',
@@ -28,7 +32,8 @@ export const REGISTRATION_STATES = [
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
 /** States in which an applicant can cancel. */
-export const isActiveRegistration = (state: RegistrationState): boolean => state === 'APPLIED' || state === 'APPROVED'
+export const isActiveRegistration = (state: RegistrationState): boolean =>
+  state === 'APPLIED' || state === 'NEEDS_CHANGE' || state === 'APPROVED'
 
 /** Reasons of a rejection, from which the merchant chooses. */
 export const REJECT_REASONS = ['NO_PLACES', 'INCOMPLETE', 'NOT_SUITABLE'] as const

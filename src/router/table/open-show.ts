@@ -12,7 +12,7 @@ export const openShowRoutes = {
     page: 'packages/open-show/open-show-form/open-show-form',
     web: ['/open-show/confirm'],
     login: true,
-    optional: ['showId', 'sessionId'],
+    optional: ['showId', 'sessionId', 'registrationId'],
   }),
   'open-show-list': route({
     page: 'packages/open-show/open-show-list/open-show-list',

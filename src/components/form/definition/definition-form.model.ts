@@ -11,6 +11,7 @@ import {
   type Stage,
   type Value,
 } from '@/domain/form-schema/definition'
+import { mergeVersions } from '@/domain/form-schema/merge'
 import { visibleFields } from '@/domain/form-schema/visible'
 import { randomKey } from '@/lib/random-key'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
@@ -20,11 +21,11 @@ import { definitionSchema } from './definition-schema'
 import { DraftModel } from './draft/draft.model'
 import type { DefinitionDeps, DefinitionFormOptions, FormPerson } from './options'
 import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.model'
+import { refusedFields } from './problem-texts'
 import { type EarlierAnswer, reusableAnswers } from './reuse'
 import { type Deletion, deletionsOf, sectionName, type SectionView } from './section-view'
+import { hasPersonField, isEditable, nameOf } from './shown-fields'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
-
-const nameOf = ({ field, personKey }: ShownField): string => slotName(field.fieldId, personKey)
 
 /** Model of a form that a merchant has defined: its answers, sections, problems and draft. */
 export class DefinitionFormModel<Result = unknown> {
@@ -51,7 +52,7 @@ export class DefinitionFormModel<Result = unknown> {
     private readonly deps: DefinitionDeps,
     private readonly options: DefinitionFormOptions<Result>,
   ) {
-    const { definition, answers = NO_ANSWERS, subject, submit, done, refusals, until, drafts } = options
+    const { definition, answers = NO_ANSWERS, subject, submit, done, refusals, until, drafts, loadVersion } = options
     this.answersOf = answersBySlot(definition)
     this.form = new FormModel({
       texts: formDefinitionTexts,
@@ -59,6 +60,7 @@ export class DefinitionFormModel<Result = unknown> {
       schema: (issue, values) =>
         definitionSchema(issue, {
           ...{ definition, facts: this.facts, answers: this.answersIn(values) },
+          isOpen: (name) => isEditable(options.only, name),
           failedUploads: [...this.pictures].flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
         }),
       order: () => this.shown.map(nameOf),
@@ -68,13 +70,14 @@ export class DefinitionFormModel<Result = unknown> {
         this.draft.end()
         return done?.(result)
       },
+      refusedFields: (error) => refusedFields(definition, error),
       refusals: (error) => {
         const field = refusals?.(error)
         return field ? slotName(field.fieldId, field.personKey) : null
       },
     })
     this.attendees = deps.screen.resource(() => everyAttendee(deps.client), {
-      when: () => deps.stores.user.loggedIn && this.hasPersonField,
+      when: () => deps.stores.user.loggedIn && hasPersonField(definition),
       perUser: true,
     })
     makeAutoObservable<this, 'answersOf' | 'slots' | 'pictures' | 'idempotencyKey' | 'deps' | 'options'>(
@@ -92,6 +95,9 @@ export class DefinitionFormModel<Result = unknown> {
       read: () => this.answers,
       readShown: () => this.shownAnswers,
       apply: (draft) => this.apply(draft),
+      ...(loadVersion && {
+        upgrade: async (draft, version) => mergeVersions(await loadVersion(version), definition, draft).answers,
+      }),
       ...(drafts && { account: drafts }),
     })
     deps.screen.reaction(() => options.earlier?.(), this.fillEarlier, { fireImmediately: true })
@@ -122,12 +128,10 @@ export class DefinitionFormModel<Result = unknown> {
 
   /** Sections with visible fields. Cached as long as the same fields are visible. */
   get sections(): readonly SectionView[] {
-    const { only } = this.options
-    const isOpen = (shown: ShownField): boolean =>
-      !only || only.some(({ fieldId, personKey }) => slotName(fieldId, personKey) === nameOf(shown))
     const bySection = new Map<number, ShownField[]>()
     for (const each of visibleFields(this.definition, this.answers, this.stage))
-      if (isOpen(each)) bySection.set(each.section, [...(bySection.get(each.section) ?? []), each])
+      if (isEditable(this.options.only, nameOf(each)))
+        bySection.set(each.section, [...(bySection.get(each.section) ?? []), each])
     return [...bySection].map(([index, fields]) => ({ index, fields }))
   }
 
@@ -195,12 +199,13 @@ export class DefinitionFormModel<Result = unknown> {
 
   /** Goes to the next step if the current one has no problems. */
   next(): void {
+    if (!this.hasLead()) return
     this.isChecked = true
     const { current, form } = this
     if (current && form.validate(current.fields.map(nameOf))) {
       this.isChecked = false
       this.goTo(this.step + 1)
-    } else this.revealFirst()
+    } else this.reveal(this.wrong[0])
   }
 
   back(): void {
@@ -209,14 +214,16 @@ export class DefinitionFormModel<Result = unknown> {
 
   /** Validates and sends the form. @returns true if the gateway accepted it */
   async submit(): Promise<boolean> {
+    if (!this.hasLead()) return false
     this.isChecked = true
     const isSent = await this.form.submit()
-    if (!isSent) this.revealFirst()
+    if (!isSent) this.reveal(this.wrong[0])
     return isSent
   }
 
-  /** Shows a field and moves the focus to it. */
-  reveal(shown: ShownField): void {
+  /** Shows a field and moves the focus to it. Does nothing without a field. */
+  reveal(shown: ShownField | undefined): void {
+    if (!shown) return
     const name = nameOf(shown)
     const step = this.sections.findIndex(({ index }) => index === shown.section)
     if (step >= 0) this.step = step
@@ -240,16 +247,19 @@ export class DefinitionFormModel<Result = unknown> {
     await isDiscarded
   }
 
+  /** Returns false after going to the content above the first section, if it is incomplete. */
+  private hasLead(): boolean {
+    if (this.options.checkLead?.() !== false) return true
+    this.step = 0
+    return false
+  }
+
   private focusOn(name: string): void {
     this.target = { name, sequence: (this.target?.sequence ?? 0) + 1 }
   }
 
   private get stage(): Stage {
     return this.options.facts().stage ?? 'SIGN_UP'
-  }
-
-  private get hasPersonField(): boolean {
-    return this.definition.sections.some(({ fields }) => fields.some(({ kind }) => kind === 'PERSON'))
   }
 
   private get shown(): readonly ShownField[] {
@@ -266,11 +276,6 @@ export class DefinitionFormModel<Result = unknown> {
   private answersIn(values: SlotValues): Answers {
     const people = this.people.map(({ personKey }) => personKey)
     return this.answersOf.toAnswers(values, people)
-  }
-
-  private revealFirst(): void {
-    const [first] = this.wrong
-    if (first) this.reveal(first)
   }
 
   private apply(answers: Answers): void {

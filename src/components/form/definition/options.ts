@@ -1,6 +1,6 @@
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition, Facts, KeepClass } from '@/domain/form-schema/definition'
-import type { AccountDrafts } from './draft/draft.model'
+import type { AccountDrafts } from './draft/account-draft'
 import type { EarlierAnswer } from './reuse'
 
 /** A person of the application. */
@@ -28,13 +28,17 @@ export interface DefinitionFormOptions<Result> {
   earlier?: () => readonly EarlierAnswer[] | null
   /** Returns the day on which answers of a class are deleted, `YYYY-MM-DD`; null if unknown. */
   deletedOn?: (keep: KeepClass) => string | null
+  /** Loads another version of the form, to read its drafts under this one (E6). */
+  loadVersion?: (version: number) => Promise<Definition>
+  /** Returns true if the content above the first section is complete. Otherwise it shows what is missing. */
+  checkLead?: () => boolean
   /** Drafts of the account; absent to store the draft on the device only. */
   drafts?: AccountDrafts
   /** End of the window, epoch ms. */
   until?: number
   /** Sends the answers. @param idempotencyKey is the same for each attempt to send the form */
   submit: (answers: Answers, idempotencyKey: string) => Promise<Result>
-  done?: (result: Result) => unknown
+  done?(result: Result): unknown
   /** Returns the field that a refusal of the gateway belongs to; null shows the refusal for the whole form. */
   refusals?: (error: unknown) => { fieldId: string; personKey: string | null } | null
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { formDefinition } from '@/api/form'
 import { type OpenShowDraw, openShowDraw } from '@/api/open-show'
 import { cancelRegistration, type Registration, registrationDetail } from '@/api/registration'
 import type { Resource } from '@/components/screen/async-resource'
@@ -9,6 +10,7 @@ import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import { checkDraw, type DrawProblem } from '@/domain/draw/draw'
+import type { Definition } from '@/domain/form-schema/definition'
 import { isActiveRegistration } from '@/domain/open-show/open-show'
 import { confirmCancel, toastResult } from '../parts/questions'
 
@@ -38,6 +40,8 @@ const resultOf = (draw: OpenShowDraw, hash: string): DrawResult => {
 /** Model of one registration, which also opens without a network. */
 export class OpenShowDetailModel {
   readonly registration: Resource<Registration>
+  /** Form of the answers; never loads without answers. */
+  readonly definition: Resource<Definition>
   /** Time of the stored copy, epoch ms; null for current data. */
   cachedAt: number | null = null
   /** Time by which the actions are offered, epoch ms. It changes when the session starts. */
@@ -52,6 +56,11 @@ export class OpenShowDetailModel {
   ) {
     this.now = deps.clock.now()
     this.registration = deps.screen.resource(this.read, { perUser: true })
+    this.definition = deps.screen.query(
+      formDefinition,
+      () => this.registration.value?.form ?? { formId: '', version: 0 },
+      { when: () => Boolean(this.registration.value?.form && this.registration.value.answers.length > 0) },
+    )
     makeAutoObservable<this, 'read' | 'cancelTimer'>(
       this,
       { read: false, cancelTimer: false },

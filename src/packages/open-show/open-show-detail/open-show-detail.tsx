@@ -20,6 +20,7 @@ import type { RouteParams } from '@/router/table/table'
 import { REGISTRATION_TONES } from '../parts/registration-tone'
 import { OpenShowDetailModel } from './open-show-detail.model'
 import styles from './open-show-detail.module.scss'
+import { AnswersCard } from './parts/answers-card'
 import { DrawCard } from './parts/draw-card'
 import { FactsCard, HistoryCard, PeopleCard, PlaceRows } from './parts/registration-cards'
 
@@ -52,7 +53,7 @@ function OpenShowDetail({ params: { registrationId } }: { params: RouteParams<'o
 
 /** Returns the explanation of a state. */
 const hintOf = (
-  { state, reason, isLate, came, show }: Registration,
+  { state, reason, isLate, came, show, changes }: Registration,
   now: number,
   t: Translate<typeof openShowTexts>,
 ): string => {
@@ -60,6 +61,8 @@ const hintOf = (
   const time = decidesAt === null ? '' : momentText(decidesAt, { now, utcOffset }, t)
   if (state === 'APPLIED')
     return t(giving === 'DRAW' ? 'openShow.hint.APPLIED_DRAW' : 'openShow.hint.APPLIED_REVIEW', { time })
+  if (state === 'NEEDS_CHANGE')
+    return t('openShow.hint.NEEDS_CHANGE', { time: momentText(changes?.until ?? now, { now, utcOffset }, t) })
   if (state === 'REJECTED') return t(`openShow.reason.${reason ?? 'NONE'}`)
   if (state === 'PARTLY_IN') return t('openShow.hint.PARTLY_IN', { count: came })
   if (state === 'CANCELED' && isLate) return t('openShow.hint.CANCELED_LATE')
@@ -86,6 +89,7 @@ const Detail = observer(({ model, registration }: { model: OpenShowDetailModel; 
       <AsideColumns aside={<Actions model={model} stacked />}>
         <FactsCard model={model} registration={registration} />
         <PeopleCard registration={registration} />
+        <AnswersCard model={model} registration={registration} />
         {show.giving === 'DRAW' && <DrawCard model={model} />}
         <HistoryCard registration={registration} />
         <PlaceRows model={model} registration={registration} />
@@ -105,9 +109,11 @@ const Bar = observer(({ model }: { model: OpenShowDetailModel }) =>
 
 const Actions = observer(({ model, stacked }: { model: OpenShowDetailModel; stacked?: boolean }) => {
   const t = useTexts(openShowTexts)
-  const { showId = '' } = model.registration.value?.show ?? {}
+  const { registrationId = '', show, state } = model.registration.value ?? {}
   const cancel = { text: t('openShow.cancel'), onClick: model.cancel, secondary: true }
-  const toShow = { text: t('openShow.toShow'), to: linkTo('open-show', { showId }) }
+  const toShow = { text: t('openShow.toShow'), to: linkTo('open-show', { showId: show?.showId ?? '' }) }
+  const change = { text: t('openShow.change'), to: linkTo('open-show-form', { registrationId }) }
+  if (model.isOpen && state === 'NEEDS_CHANGE') return <ButtonRow actions={[cancel, change]} stacked={stacked} />
   return <ButtonRow actions={model.isOpen ? [cancel, toShow] : [toShow]} stacked={stacked} />
 })
 

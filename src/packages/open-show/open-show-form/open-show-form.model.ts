@@ -1,23 +1,32 @@
 import { makeAutoObservable } from 'mobx'
+import { type EarlierAnswer, earlierAnswers, formDefinition } from '@/api/form'
 import { type OpenShow, openShowDetail, type OpenShowSession } from '@/api/open-show'
-import { createRegistration } from '@/api/registration'
+import { createRegistration, type Registration } from '@/api/registration'
 import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
 import { type RequiredPart, RequiredParts } from '@/components/checkout/required-parts'
+import { accountDrafts } from '@/components/form/definition/draft/account-drafts'
+import type { DefinitionFormOptions, FormPerson } from '@/components/form/definition/options'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
+import type { Answers, Definition } from '@/domain/form-schema/definition'
+import { deletedOn } from '@/domain/form-schema/keep'
 import { groupProblem } from '@/domain/open-show/open-show'
 import { localDate } from '@/domain/schedule/local-time'
 import { randomHex, randomKey } from '@/lib/random-key'
+import { confirmedContacts, versionLoader } from '../parts/form-facts'
 import { toastResult } from '../parts/questions'
 import { type FormPart, type GroupState, toastMissing } from './parts/missing-parts'
 
 const isFree = ({ state }: OpenShowSession): boolean => state === 'OPEN' || state === 'FEW'
 
-/** Model of a registration that a buyer makes: sessions in the order of preference, people, consent. */
+/** Model of a registration that a buyer makes: sessions in the order of preference, people, the show's form, consent. */
 export class OpenShowFormModel {
   readonly show: Resource<OpenShow>
+  /** Form of the show; never loads for a show without one. */
+  readonly definition: Resource<Definition>
+  private readonly earlier: Resource<EarlierAnswer[]>
   readonly attendees: AttendeesModel
   readonly required: RequiredParts
   quantity = 1
@@ -31,9 +40,15 @@ export class OpenShowFormModel {
     private readonly showId: string,
     sessionId: string | undefined,
   ) {
-    const { client, clock, screen } = deps
+    const { client, clock, screen, stores } = deps
     this.chosen = sessionId === undefined ? [] : [sessionId]
     this.show = screen.query(openShowDetail, { showId }, { options: HANDLES_NOT_FOUND })
+    const version = () => this.show.value?.form ?? { formId: '', version: 0 }
+    const hasForm = () => Boolean(this.show.value?.form)
+    this.definition = screen.query(formDefinition, version, { when: hasForm, keepPrevious: false })
+    this.earlier = screen.query(earlierAnswers, version, {
+      ...{ when: () => hasForm() && stores.user.loggedIn, keepPrevious: false, options: { silent: true } },
+    })
     this.attendees = new AttendeesModel('', { client, clock, screen, pre: () => this.named })
     this.required = new RequiredParts('open-show', [
       { field: 'session', isMissing: () => this.requested.length === 0 },
@@ -62,11 +77,45 @@ export class OpenShowFormModel {
   get group(): GroupState {
     const { value: rules } = this.show
     if (!rules || !this.needsPeople) return { problem: null, rules }
-    const chosenSessions = this.sessions.filter(({ sessionId }) => this.requested.includes(sessionId))
-    const starts = (chosenSessions.length > 0 ? chosenSessions : rules.sessions).map(({ startsAt }) => startsAt)
     const birthdays = this.attendees.chosen.map(({ birthday }) => birthday ?? '')
-    const date = localDate(Math.min(...starts), rules.utcOffset)
-    return { problem: groupProblem(birthdays, rules, date), rules }
+    return { problem: groupProblem(birthdays, rules, this.days.first), rules }
+  }
+
+  /** Local dates of the first and the last requested session. All sessions count before a choice. */
+  get days(): { first: string; last: string } {
+    const { sessions = [], utcOffset = 480 } = this.show.value ?? {}
+    const chosen = sessions.filter(({ sessionId }) => this.requested.includes(sessionId))
+    const possible = chosen.length > 0 ? chosen : sessions
+    return {
+      first: localDate(Math.min(...possible.map(({ startsAt }) => startsAt)), utcOffset),
+      last: localDate(Math.max(...possible.map(({ endsAt }) => endsAt)), utcOffset),
+    }
+  }
+
+  /** The people for the fields of the form that are asked for each person. */
+  get people(): readonly FormPerson[] {
+    if (this.needsPeople) return this.attendees.chosen.map(({ audienceId: personKey, name }) => ({ personKey, name }))
+    return Array.from({ length: this.quantity }, (_, at) => ({ personKey: `p${at + 1}`, name: '' }))
+  }
+
+  /** Options of the show's form. */
+  formOptions(definition: Definition): DefinitionFormOptions<Registration> {
+    const { client, stores } = this.deps
+    const { formId } = definition
+    const subject = `open-show-${this.showId}`
+    const until = this.show.value?.closesAt
+    return {
+      ...{ definition, subject, drafts: accountDrafts({ client }, { subject, formId }) },
+      ...(until !== undefined && { until }),
+      facts: () => ({ day: this.days.first, confirmed: confirmedContacts(stores.user) }),
+      people: () => this.people,
+      earlier: () => this.earlier.value,
+      deletedOn: (keep) => deletedOn(keep, this.days.last),
+      loadVersion: versionLoader(client, formId),
+      checkLead: this.checkParts,
+      submit: (answers) => this.send(answers),
+      done: this.showResult,
+    }
   }
 
   /** Adds a session to the end of the requested ones, or removes it. */
@@ -85,23 +134,43 @@ export class OpenShowFormModel {
 
   /** Sends the registration. Shows and marks missing parts first. Never rejects. */
   async submit(): Promise<void> {
-    const { client, dialogs, navigate } = this.deps
-    const [missing] = this.required.missing as FormPart[]
-    if (!this.required.check()) return toastMissing(this.deps, missing, this.group)
+    if (!this.checkParts()) return
     try {
-      const { registrationId } = await client.call(createRegistration, this.request(), { inlineErrors: true })
-      toastResult(this.deps, 'openShow.done')
-      await navigate.redirect('open-show-detail', { registrationId })
+      await this.showResult(await this.send())
     } catch (error) {
-      await alertFailure(dialogs, error)
-      await this.show.load()
+      await alertFailure(this.deps.dialogs, error)
     }
   }
 
-  private request() {
+  /** Shows and marks the first missing part. Returns true if the page is complete. */
+  private checkParts(): boolean {
+    const [missing] = this.required.missing as FormPart[]
+    if (this.required.check()) return true
+    toastMissing(this.deps, missing, this.group)
+    return false
+  }
+
+  /** Sends the registration. After a failure, reloads the show: its places or its form can have changed. */
+  private async send(answers?: Answers): Promise<Registration> {
+    try {
+      return await this.deps.client.call(createRegistration, this.request(answers), { inlineErrors: true })
+    } catch (error) {
+      void this.show.load()
+      throw error
+    }
+  }
+
+  private async showResult({ registrationId }: Registration): Promise<void> {
+    toastResult(this.deps, 'openShow.done')
+    await this.deps.navigate.redirect('open-show-detail', { registrationId })
+  }
+
+  private request(answers?: Answers) {
+    const formVersion = this.definition.value?.version
     const content = {
       ...{ showId: this.showId, sessionIds: this.requested, quantity: this.needsPeople ? 0 : this.quantity },
       audienceIds: this.needsPeople ? this.attendees.chosenIds : [],
+      ...(answers && formVersion !== undefined && { formVersion, answers }),
     }
     const text = JSON.stringify(content)
     if (this.last?.content !== text) this.last = { content: text, salt: randomHex(32), idempotencyKey: randomKey() }

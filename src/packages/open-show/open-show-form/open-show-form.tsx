@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { OpenShow } from '@/api/open-show'
 import { useScrollTarget } from '@/components/checkout/use-scroll-target'
+import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
@@ -18,8 +19,10 @@ import type { RouteParams } from '@/router/table/table'
 import { RulesCard } from '../parts/rules-card'
 import { OpenShowFormModel } from './open-show-form.model'
 import styles from './open-show-form.module.scss'
+import { ChangePage } from './parts/change-page'
 import { PeopleCard } from './parts/people-card'
 import { ChoiceCard } from './parts/choice-card'
+import { ShowForm } from './parts/show-form'
 
 /** Draws why there is nothing to register for, with a link to other shows. */
 function NoShow({ isClosed = false }: { isClosed?: boolean }) {
@@ -35,8 +38,30 @@ function NoShow({ isClosed = false }: { isClosed?: boolean }) {
 }
 
 function FormPage({ showId, sessionId }: { showId: string; sessionId: string | undefined }) {
-  const t = useTexts(openShowTexts)
   const model = useModel((deps) => new OpenShowFormModel(deps, showId, sessionId))
+  return <Page model={model} />
+}
+
+/** Draws the registration, with the form of the show if it has one. */
+const Page = observer(({ model }: { model: OpenShowFormModel }) => {
+  const t = useTexts(openShowTexts)
+  const show = model.show.value
+  if (show?.form && show.phase === 'OPEN')
+    return (
+      <>
+        <NavBar title={t('openShow.form')} />
+        <AsyncView of={model.definition} skeleton={<DetailSkeleton cards={[160, 200, 220]} />}>
+          {(definition) => (
+            <ShowForm
+              key={definition.version}
+              model={model}
+              definition={definition}
+              lead={<Lead model={model} show={show} />}
+            />
+          )}
+        </AsyncView>
+      </>
+    )
   return (
     <>
       <AsyncPage
@@ -51,11 +76,15 @@ function FormPage({ showId, sessionId }: { showId: string; sessionId: string | u
       <Bar model={model} />
     </>
   )
-}
+})
 
-/** Screen that registers people for sessions of an open show. The specification makes the show optional. */
-function OpenShowForm({ params: { showId, sessionId } }: { params: RouteParams<'open-show-form'> }) {
+/**
+ * Screen that registers people for sessions of an open show, or changes answers of a registration. The specification
+ * makes the show optional.
+ */
+function OpenShowForm({ params: { showId, sessionId, registrationId } }: { params: RouteParams<'open-show-form'> }) {
   const t = useTexts(openShowTexts)
+  if (registrationId) return <ChangePage registrationId={registrationId} />
   if (showId) return <FormPage showId={showId} sessionId={sessionId} />
   return (
     <>
@@ -66,11 +95,20 @@ function OpenShowForm({ params: { showId, sessionId } }: { params: RouteParams<'
 }
 
 const Form = observer(({ model, show }: { model: OpenShowFormModel; show: OpenShow }) => {
-  const t = useTexts(openShowTexts)
-  const { required, agreed, setAgreed } = model
-  useScrollTarget(required)
+  useScrollTarget(model.required)
   return (
     <AsideColumns aside={<Submit model={model} />}>
+      <Lead model={model} show={show} />
+    </AsideColumns>
+  )
+})
+
+/** Draws the parts of each registration: sessions, people, and the rules with the consent. */
+const Lead = observer(({ model, show }: { model: OpenShowFormModel; show: OpenShow }) => {
+  const t = useTexts(openShowTexts)
+  const { required, agreed, setAgreed } = model
+  return (
+    <>
       <ChoiceCard model={model} show={show} />
       <PeopleCard model={model} show={show} />
       <RulesCard
@@ -82,7 +120,7 @@ const Form = observer(({ model, show }: { model: OpenShowFormModel; show: OpenSh
           {t('openShow.agree')}
         </Checkbox>
       </RulesCard>
-    </AsideColumns>
+    </>
   )
 })
 

@@ -16,5 +16,5 @@ export const confirmCancel = ({ dialogs }: Deps, isLate: boolean): Promise<boole
 }
 
 /** Shows the result of an action in a toast. */
-export const toastResult = ({ dialogs }: Deps, key: 'openShow.done' | 'openShow.canceled'): void =>
+export const toastResult = ({ dialogs }: Deps, key: 'openShow.done' | 'openShow.canceled' | 'openShow.changed'): void =>
   dialogs.toast(texts.translator(openShowTexts)(key))

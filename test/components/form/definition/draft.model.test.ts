@@ -1,9 +1,5 @@
-import {
-  type AccountDraft,
-  type AccountDrafts,
-  DraftModel,
-  type DraftSaved,
-} from '@/components/form/definition/draft/draft.model'
+import type { AccountDraft, AccountDrafts, DraftSaved } from '@/components/form/definition/draft/account-draft'
+import { DraftModel } from '@/components/form/definition/draft/draft.model'
 import type { Answers } from '@/domain/form-schema/definition'
 import { DAY } from '@/domain/schedule/local-time'
 import { type FakeClock, fakeClock, NOW } from '../../../support/fake-clock'

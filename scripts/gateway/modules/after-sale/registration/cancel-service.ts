@@ -4,6 +4,7 @@ import { getRow, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { lockBuyer } from '../../base/user/account-service'
 import type { OpenShow } from '../../catalogue/open-show/service'
+import { withdrawRegistrationAnswers } from './answers-service'
 import { changeState, type Registration, release } from './state-service'
 
 const MINUTE = 60_000
@@ -31,6 +32,9 @@ export const cancelRegistration = (
     if (now >= row.starts_at) throw new Refusal('registrationOver')
     const show = await getRow(tx, 'open_shows', { show_id: row.show_id })
     await release(tx, row)
+    await withdrawRegistrationAnswers(tx, [row], now)
     const isLate = row.state === 'APPROVED' && now > cancelUntilOf(row, show)
-    return changeState(tx, row, 'CANCELED', now, { canceled_at: now, is_late: isLate })
+    return changeState(tx, row, 'CANCELED', now, {
+      ...{ canceled_at: now, is_late: isLate, change_fields: null, change_until: null },
+    })
   })

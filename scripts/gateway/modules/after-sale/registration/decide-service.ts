@@ -3,11 +3,15 @@ import type { Gateway } from '../../../core/context'
 import type { Db, Tx } from '../../../core/database/database'
 import { changeRow, findRow, getRow, listRows, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
+import { requireForm } from '../../base/form/definition-service'
 import { CapacityShort, holdCapacities } from '../../catalogue/capacity/service'
 import type { OpenShow } from '../../catalogue/open-show/service'
+import { askForChanges, withdrawRegistrationAnswers } from './answers-service'
 import { closeWindow } from './draw-service'
 import { notifyState } from './notice'
 import { changeState, holderOf, type Registration, release } from './state-service'
+
+const HOUR = 3_600_000
 
 type Services = Pick<Gateway, 'db' | 'clock'>
 
@@ -29,6 +33,15 @@ const reject = async (tx: Tx, row: Registration, reason: RejectReason, now: numb
   return changeState(tx, row, 'REJECTED', now, { reason })
 }
 
+/** Locks an application under review whose session has not begun. */
+const lockApplication = async (tx: Tx, registrationId: string, now: number) => {
+  const row = found(await lockRow(tx, 'registrations', { registration_id: registrationId }))
+  const show = await getRow(tx, 'open_shows', { show_id: row.show_id })
+  if (row.state !== 'APPLIED' || show.giving !== 'REVIEW') throw new Refusal('registrationChanged')
+  if (now >= row.starts_at) throw new Refusal('registrationOver')
+  return { row, show }
+}
+
 /**
  * Approves or rejects an application under review. Throws `Refusal`: notFound, registrationChanged, registrationOver,
  * registrationFull if the quota has no places for all people.
@@ -40,13 +53,26 @@ export const decideRegistration = (
 ): Promise<Registration> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
-    const row = found(await lockRow(tx, 'registrations', { registration_id: registrationId }))
-    const show = await getRow(tx, 'open_shows', { show_id: row.show_id })
-    if (row.state !== 'APPLIED' || show.giving !== 'REVIEW') throw new Refusal('registrationChanged')
-    if (now >= row.starts_at) throw new Refusal('registrationOver')
+    const { row, show } = await lockApplication(tx, registrationId, now)
     const decided = await (decision === 'APPROVE' ? approve(tx, row, now) : reject(tx, row, decision, now))
     await notifyState(tx, decided, show, now)
     return decided
+  })
+
+/**
+ * Asks the applicant to change some fields of the form, until a number of hours from now or the start of the session.
+ * Throws `Refusal`: notFound, registrationChanged, registrationOver.
+ */
+export const requestChanges = (
+  { db, clock }: Services,
+  { registrationId, fieldIds, hours }: { registrationId: string; fieldIds: readonly string[]; hours: number },
+): Promise<Registration> =>
+  db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const { row, show } = await lockApplication(tx, registrationId, now)
+    const asked = await askForChanges(tx, row, { fieldIds, until: now + hours * HOUR }, now)
+    await notifyState(tx, asked, show, now)
+    return asked
   })
 
 /** Admits one more person of a registration. Throws `Refusal`: notFound, registrationChanged. */
@@ -64,11 +90,12 @@ const callOff = async (tx: Tx, show: OpenShow, now: number): Promise<void> => {
     .selectFrom('registrations')
     .selectAll()
     .where('show_id', '=', show.show_id)
-    .where('state', 'in', ['APPLIED', 'APPROVED'])
+    .where('state', 'in', ['APPLIED', 'NEEDS_CHANGE', 'APPROVED'])
     .orderBy('registration_id')
     .forUpdate()
     .execute()
   await release(tx, ...rows)
+  await withdrawRegistrationAnswers(tx, rows, now)
   for (const row of rows) await notifyState(tx, await changeState(tx, row, 'CALLED_OFF', now), show, now)
 }
 
@@ -98,7 +125,18 @@ export const runOpenShowCommand = (
     await changeRow(tx, 'open_shows', { show_id: showId }, { opens_at: now, closes_at: closesAt })
   })
 
-/** Returns the newest registrations on which the merchant can act, with their shows. */
+/** Returns the forms of registrations. */
+const formsOf = (db: Db, rows: readonly Registration[]) => {
+  const named = rows.flatMap(({ form_id: id, form_version: version }) => (id && version ? [`${id} ${version}`] : []))
+  return Promise.all(
+    [...new Set(named)].map((name) => {
+      const [id, version] = name.split(' ') as [string, string]
+      return requireForm(db, id, Number(version))
+    }),
+  )
+}
+
+/** Returns the newest registrations on which the merchant can act, with their shows and the fields of their forms. */
 export const newestRegistrations = async (db: Db, length: number) => {
   const rows = await db
     .selectFrom('registrations')
@@ -112,9 +150,13 @@ export const newestRegistrations = async (db: Db, length: number) => {
   const people = await listRows(db, 'registration_people', {
     registration_id: ['', ...rows.map((row) => row.registration_id)],
   })
+  const forms = await formsOf(db, rows)
+  const fieldsOf = ({ form_id: id, form_version: version }: Registration) =>
+    forms.find((form) => form.formId === id && form.version === version)?.sections.flatMap(({ fields }) => fields) ?? []
   return rows.map((row) => ({
     row,
     show: found(shows.find((show) => show.show_id === row.show_id)),
+    fields: fieldsOf(row),
     names: people.flatMap((each) => (each.registration_id === row.registration_id ? [each.name] : [])),
   }))
 }

@@ -7,6 +7,7 @@ import { found } from '../../../core/envelope'
 import { holdCapacities } from '../../catalogue/capacity/service'
 import { beaconValue } from '../../catalogue/open-show/beacon-service'
 import { entriesOf, type OpenShow } from '../../catalogue/open-show/service'
+import { moveRegistrationAnswers } from './answers-service'
 import { notifyState } from './notice'
 import { changeState, holderOf, keepSession, type Registration, release } from './state-service'
 
@@ -41,11 +42,19 @@ export const closeWindow = async (tx: Tx, show: OpenShow, now: number): Promise<
   if (show.giving === 'DRAW') await fixList(tx, showId)
 }
 
-const give = async (tx: Tx, row: Registration, session: Row<'open_show_sessions'>, now: number) => {
+const give = async (
+  tx: Tx,
+  row: Registration,
+  { session, show }: { session: Row<'open_show_sessions'>; show: OpenShow },
+  now: number,
+) => {
   const { session_id: sessionId, starts_at, ends_at } = session
   await holdCapacities(tx, holderOf(row), [{ kind: 'QUOTA', ownerId: sessionId, quantity: row.quantity }], null)
   await keepSession(tx, row.registration_id, sessionId)
-  return changeState(tx, row, 'APPROVED', now, { session_id: sessionId, starts_at, ends_at, placed_at: now })
+  const columns = { session_id: sessionId, starts_at, ends_at, placed_at: now }
+  const given = await changeState(tx, row, 'APPROVED', now, columns)
+  await moveRegistrationAnswers(tx, given, show)
+  return given
 }
 
 /**
@@ -68,7 +77,7 @@ export const drawShow = async (tx: Tx, showId: string, now: number): Promise<voi
   for (const row of await lockApplied(tx, showId)) {
     const session = sessions.find(({ session_id: id }) => id === drawn.get(row.draw_hash)?.sessionId)
     if (!session) await release(tx, row)
-    const decided = await (session ? give(tx, row, session, now) : changeState(tx, row, 'NOT_DRAWN', now))
+    const decided = await (session ? give(tx, row, { session, show }, now) : changeState(tx, row, 'NOT_DRAWN', now))
     await notifyState(tx, decided, show, now)
   }
   await changeRow(tx, 'open_show_draws', { show_id: showId }, { beacon, drawn_at: now })

@@ -28,15 +28,15 @@ const isTakenAgain = async (tx: Tx, row: Registration): Promise<boolean> =>
   (await peopleSince(tx, row, 'placed_at')) >= (await peopleSince(tx, row, 'canceled_at'))
 
 /**
- * Ends a registration whose session has ended. A missed visit counts, and so does a late cancellation unless others
+ * Ends a registration whose session has ended, and one without the changes that the merchant asked for. A missed visit counts, and so does a late cancellation unless others
  * took the places. It does not count if one of several people came (decision 138).
  */
 const end = async (tx: Tx, registrationId: string, now: number): Promise<void> => {
   const row = await lockRow(tx, 'registrations', { registration_id: registrationId, counts: null })
   if (!row) return
-  if (row.state === 'APPLIED') {
+  if (row.state === 'APPLIED' || row.state === 'NEEDS_CHANGE') {
     await release(tx, row)
-    await changeState(tx, row, 'EXPIRED', now, { counts: false })
+    await changeState(tx, row, 'EXPIRED', now, { counts: false, change_fields: null, change_until: null })
     return
   }
   const hasMissed = row.state === 'APPROVED'
@@ -46,14 +46,21 @@ const end = async (tx: Tx, registrationId: string, now: number): Promise<void> =
   if (counts) await addMissedVisit(tx, { user_id: row.user_id, visit_id: registrationId, ends_at: row.ends_at })
 }
 
-/** Ends the registrations whose sessions have ended, and applications without a decision at the start. */
+/**
+ * Ends the registrations whose sessions have ended, applications without a decision at the start, and those without
+ * the requested changes at their deadline.
+ */
 export const endRegistrations = async (db: Db, now: number, { userId }: Scope, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('registrations')
     .select('registration_id')
     .where('counts', 'is', null)
     .where(({ eb, or, and }) =>
-      or([eb('ends_at', '<=', now), and([eb('state', '=', 'APPLIED'), eb('starts_at', '<=', now)])]),
+      or([
+        eb('ends_at', '<=', now),
+        eb('change_until', '<=', now),
+        and([eb('state', '=', 'APPLIED'), eb('starts_at', '<=', now)]),
+      ]),
     )
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .orderBy('ends_at')

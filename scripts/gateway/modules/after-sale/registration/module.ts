@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { formWindow } from './answers-service'
 import { runDraws } from './draw-service'
 import { endRegistrations } from './end-service'
 import { deletePastPeople, registrationData } from './personal-service'
@@ -10,6 +11,7 @@ export const definition = defineModule({
   seedAfter: ['open-show', 'user', 'attendee'],
   demo: seedDemoRegistrations,
   hooks: {
+    'form.window': formWindow,
     'due.openShows': async (db, now, scope, onError) => {
       await runDraws(db, now, onError)
       await endRegistrations(db, now, scope, onError)

@@ -9,6 +9,7 @@ import { texts } from './texts'
 const keyOf = ({ state }: Registration, { giving }: OpenShow) => {
   if (state === 'APPLIED') return giving === 'DRAW' ? 'appliedDraw' : 'appliedReview'
   if (state === 'APPROVED') return 'approved'
+  if (state === 'NEEDS_CHANGE') return 'needsChange'
   if (state === 'REJECTED') return 'rejected'
   if (state === 'NOT_DRAWN') return 'notDrawn'
   return state === 'CALLED_OFF' ? 'calledOff' : null
@@ -24,7 +25,7 @@ export const notifyState = async (tx: Tx, row: Registration, show: OpenShow, now
     content: texts.translateAll(key, (lang) => ({
       name: name[lang],
       time: minuteLine(lang, row.starts_at, offset),
-      until: minuteLine(lang, decidesAt ?? row.starts_at, offset),
+      until: minuteLine(lang, row.change_until ?? decidesAt ?? row.starts_at, offset),
     })),
     path: `/open-show-detail?registrationId=${row.registration_id}`,
   })

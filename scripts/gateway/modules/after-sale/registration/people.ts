@@ -20,6 +20,8 @@ const CODES: Record<GroupProblem, CodeName> = {
 export interface Group {
   quantity: number
   people: Omit<Row<'registration_people'>, 'registration_id'>[]
+  /** Keys of the people in the answers of a form: the ids of the attendees, or `p1` and so on without documents. */
+  personKeys: string[]
   /** Digest of each document, or of the account's phone for a show without documents, with the name. */
   keys: { key: string; name: string | null }[]
 }
@@ -49,7 +51,8 @@ export const readGroup = async (
 ): Promise<Group> => {
   if (show.needs === 'NONE') {
     check(show, Array<string>(quantity).fill(''), date)
-    return { quantity, people: [], keys: [{ key: await accountKey(tx, userId), name: null }] }
+    const personKeys = Array.from({ length: quantity }, (_, at) => `p${at + 1}`)
+    return { quantity, people: [], personKeys, keys: [{ key: await accountKey(tx, userId), name: null }] }
   }
   const ids = [...new Set(audienceIds)]
   const attendees = await listRows(tx, 'audiences', { user_id: userId, audience_id: ['', ...ids] })
@@ -61,8 +64,9 @@ export const readGroup = async (
   )
   return {
     quantity: attendees.length,
-    people: attendees.map(({ name, id_type, id_no }) => ({
-      ...{ person_id: newId('RP'), name, id_type, id_mask: maskDocument(id_no) },
+    personKeys: attendees.map(({ audience_id: id }) => id),
+    people: attendees.map(({ audience_id: person_key, name, id_type, id_no }) => ({
+      ...{ person_id: newId('RP'), person_key, name, id_type, id_mask: maskDocument(id_no) },
     })),
     keys: attendees.map((attendee) => ({ key: documentKey(attendee), name: attendee.name })),
   }

@@ -37,7 +37,7 @@ export const registrationData: PersonalData = {
       .selectFrom('registrations')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('state', 'in', ['APPLIED', 'APPROVED'])
+      .where('state', 'in', ['APPLIED', 'NEEDS_CHANGE', 'APPROVED'])
       .where('starts_at', '>', now)
       .orderBy('registration_id')
       .forUpdate()

@@ -3,7 +3,9 @@ import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
+import { readAnswers, type StoredAnswer } from '../../base/form/read-service'
 import { type ReadOpenShow, withFacts as withShowFacts } from '../../catalogue/open-show/service'
+import { answersOwner } from './answers-service'
 import type { Registration } from './state-service'
 
 /** A registration with its show, people and history. */
@@ -12,6 +14,8 @@ export interface ReadRegistration {
   show: ReadOpenShow
   people: readonly Row<'registration_people'>[]
   steps: readonly Row<'registration_steps'>[]
+  /** Answers that are not deleted yet. A list of registrations has none. */
+  answers: readonly StoredAnswer[]
 }
 
 const withFacts = async (db: Db, rows: readonly Registration[], now: number): Promise<ReadRegistration[]> => {
@@ -25,6 +29,7 @@ const withFacts = async (db: Db, rows: readonly Registration[], now: number): Pr
   return rows.map((row) => ({
     ...{ row, show: found(read.find((show) => show.row.show_id === row.show_id)) },
     people: people.filter(({ registration_id: id }) => id === row.registration_id),
+    answers: [],
     steps: steps.filter(({ registration_id: id }) => id === row.registration_id),
   }))
 }
@@ -38,7 +43,7 @@ export const readRegistration = async (
 ): Promise<ReadRegistration> => {
   const row = found(await findRow(db, 'registrations', { user_id: userId, registration_id: registrationId }))
   const [read] = await withFacts(db, [row], now)
-  return read
+  return { ...read, answers: await readAnswers(db, answersOwner(row), 'APPLICANT') }
 }
 
 /** Parts of a buyer's registrations: without a decision, with a coming session, and past or ended ones. */
@@ -46,7 +51,7 @@ export const REGISTRATION_PARTS = ['OPEN', 'COMING', 'PAST'] as const
 
 /** Part of a registration at a time, as an expression of the database. */
 const partOf = (now: number) =>
-  sql<string>`case when state = 'APPLIED' then 'OPEN'
+  sql<string>`case when state in ('APPLIED', 'NEEDS_CHANGE') then 'OPEN'
     when state in ('APPROVED', 'IN', 'PARTLY_IN') and ends_at > ${now} then 'COMING' else 'PAST' end`
 
 /** Returns a page of a buyer's registrations, all or a part, or those for one show. Past ones: the latest first. */

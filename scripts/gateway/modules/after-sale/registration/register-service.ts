@@ -14,10 +14,11 @@ import { capacitiesOf, type OpenShow, type ReadOpenShow, requireOpenShow } from 
 import { countsOf } from '../reservation/counts-service'
 import { notifyState } from './notice'
 import { readGroup, storeGroup } from './people'
+import { storeNewAnswers } from './answers-service'
 import { addStep, holderOf, keepSession, type Registration } from './state-service'
 
 /** States of registrations that count for the limit of an account. */
-const COUNTED = ['APPLIED', 'APPROVED', 'IN', 'PARTLY_IN'] as const
+const COUNTED = ['APPLIED', 'NEEDS_CHANGE', 'APPROVED', 'IN', 'PARTLY_IN'] as const
 
 /**
  * Returns an open show whose window stays open during the transaction. The end of the window waits for this lock, so
@@ -55,14 +56,25 @@ const takePlaces = async (tx: Tx, { row: show, sessions }: ReadOpenShow, row: Re
 
 /**
  * Registers people for one of the requested sessions, once for an idempotency key. Throws `Refusal`: notFound,
- * keyReused, the codes of `OPEN_SHOW_CODES`.
+ * keyReused, formOutdated if the show has another version of its form, the codes of `OPEN_SHOW_CODES`, and of
+ * `storeAnswers`.
  */
 export const register = (
-  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  gateway: Pick<Gateway, 'db' | 'clock' | 'forms'>,
   userId: string,
   request: RegistrationRequest,
 ): Promise<Registration> => {
-  const { showId, sessionIds: requested, audienceIds, quantity, salt, idempotencyKey: key } = request
+  const {
+    showId,
+    sessionIds: requested,
+    audienceIds,
+    quantity,
+    salt,
+    idempotencyKey: key,
+    answers,
+    formVersion,
+  } = request
+  const { db, clock } = gateway
   const hash = requestHash(request)
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
@@ -72,13 +84,13 @@ export const register = (
     const read = await lockOpenShow(tx, showId, now)
     const show = read.row
     await checkBuyer(tx, userId, show, now)
+    if (show.form_version !== null && formVersion !== show.form_version) throw new Refusal('formOutdated')
     const sessionIds = [...new Set(requested)]
     const sessions = sessionIds.map((id) => found(read.sessions.find(({ row }) => row.session_id === id)).row)
     const starts = Math.min(...sessions.map(({ starts_at: start }) => start))
     if (starts <= now) throw new Refusal('registrationOver')
-    const group = await readGroup(tx, userId, show, {
-      ...{ audienceIds, quantity, date: localDate(starts, show.utc_offset) },
-    })
+    const day = localDate(starts, show.utc_offset)
+    const group = await readGroup(tx, userId, show, { audienceIds, quantity, date: day })
     const registrationId = newId('RG')
     const inserted = await tx
       .insertInto('registrations')
@@ -86,12 +98,13 @@ export const register = (
         ...{ registration_id: registrationId, user_id: userId, show_id: showId, quantity: group.quantity },
         ...{ session_ids: json(sessionIds), state: 'APPLIED', salt, draw_hash: entryHash(registrationId, salt) },
         ...{ starts_at: starts, ends_at: Math.max(...sessions.map(({ ends_at: end }) => end)), created_at: now },
-        ...{ idempotency_key: key, request_hash: hash },
+        ...{ idempotency_key: key, request_hash: hash, form_id: show.form_id, form_version: show.form_version },
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     await storeGroup(tx, registrationId, group, sessionIds)
     const row = await takePlaces(tx, read, inserted, now)
+    await storeNewAnswers(tx, gateway, { row, show, personKeys: group.personKeys, answers, day })
     await addStep(tx, row, now)
     await notifyState(tx, row, show, now)
     return row

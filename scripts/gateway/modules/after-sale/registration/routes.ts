@@ -1,8 +1,11 @@
 import { Type } from 'typebox'
+import type { Answers } from '../../../../../src/domain/form-schema/definition'
 import { ok } from '../../../core/envelope'
 import { leaveToJob } from '../../../core/each-row'
 import type { Routes } from '../../../core/provider'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
+import { AnswersBody } from '../../base/form/schema-service'
+import { sendChanges } from './answers-service'
 import { cancelRegistration } from './cancel-service'
 import { endRegistrations } from './end-service'
 import { runDraws } from './draw-service'
@@ -20,6 +23,9 @@ const request = {
   quantity: Type.Integer({ minimum: 0, maximum: 100 }),
   salt: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   idempotencyKey: Id,
+  /** Version of the form, and the answers; absent for a show without a form. */
+  formVersion: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  answers: Type.Optional(AnswersBody),
 }
 
 /** Registers routes for the registrations of a buyer. */
@@ -33,8 +39,12 @@ export const registrationRoutes: Routes = (app, gateway) => {
   app.post(
     '/buyer/v1/open_shows/:showId/registrations',
     { schema: schema({ summary: 'Register for an open show', params: { showId: Id }, body: request }), preHandler },
-    async ({ params: { showId }, body, userId, lang }) => {
-      const { registration_id: id } = await register(gateway, userId, { showId, ...body })
+    async ({ params: { showId }, body: { answers, formVersion, ...body }, userId, lang }) => {
+      const { registration_id: id } = await register(gateway, userId, {
+        ...{ showId, ...body },
+        ...(formVersion !== undefined && { formVersion }),
+        ...(answers && { answers: answers as Answers }),
+      })
       return ok(serializeRegistration(await readRegistration(db, userId, id, clock.now()), lang))
     },
   )
@@ -60,6 +70,22 @@ export const registrationRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'A registration', params }), preHandler },
     async ({ params: { registrationId }, userId, lang }) =>
       ok(serializeRegistration(await readRegistration(db, userId, registrationId, clock.now()), lang)),
+  )
+
+  app.post(
+    `${base}/:registrationId/answers`,
+    {
+      schema: schema({
+        summary: 'Change the answers that the merchant asked to change',
+        params,
+        body: { version: Version, answers: AnswersBody },
+      }),
+      preHandler,
+    },
+    async ({ params: { registrationId }, body: { version, answers }, userId, lang }) => {
+      await sendChanges(gateway, userId, { registrationId, version, answers: answers as Answers })
+      return ok(serializeRegistration(await readRegistration(db, userId, registrationId, clock.now()), lang))
+    },
   )
 
   app.post(

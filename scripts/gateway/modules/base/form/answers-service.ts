@@ -49,7 +49,7 @@ const uploadsIn = ({ kind, value }: { kind: Field['kind']; value: unknown }): re
   checkOf(kind).uploads?.(value) ?? []
 
 /** Returns the start of a local date, epoch ms. */
-const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) - SHOP_OFFSET * 60_000
+export const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) - SHOP_OFFSET * 60_000
 
 const ofPerson = (rows: readonly Row<'form_answers'>[], key: string): FieldAnswers =>
   Object.fromEntries(rows.filter((row) => row.person_key === key).map((row) => [row.field_id, row.value]))

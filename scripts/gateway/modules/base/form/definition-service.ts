@@ -33,6 +33,18 @@ export const publishForm = async (db: Db, input: unknown, now: number): Promise<
   })
 }
 
+/** Returns the newest version of each form, by form id. */
+export const newestForms = async (db: Db): Promise<Definition[]> => {
+  const rows = await db
+    .selectFrom('form_versions')
+    .select('definition')
+    .distinctOn('form_id')
+    .orderBy('form_id')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ definition }) => definition)
+}
+
 /** Stores checked definitions. */
 export const storeForms = async (tx: Tx, definitions: readonly Definition[], now: number): Promise<void> => {
   await tx

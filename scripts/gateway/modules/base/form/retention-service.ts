@@ -1,14 +1,19 @@
+import { KEEP_CLASSES } from '../../../../../src/domain/form-schema/definition'
+import { deletedOn } from '../../../../../src/domain/form-schema/keep'
 import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import { CHECKS } from '../../../../../src/domain/form-schema/check/field-checks'
 import type { AnyFieldCheck } from '../../../../../src/domain/form-schema/check/field-check'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { deleteDuePictures, deletePicturesAt } from '../upload/private-service'
-import type { AnswersOwner } from './answers-service'
+import { type AnswersOwner, startOf } from './answers-service'
 import { deleteDueDrafts } from './draft-service'
 
 type Deleted = Pick<Row<'form_answers'>, 'owner_kind' | 'owner_id' | 'keep' | 'kind' | 'value'>
 
 const COLUMNS = ['owner_kind', 'owner_id', 'keep', 'kind', 'value'] as const
+
+const uploadsOf = ({ kind, value }: Deleted): readonly string[] =>
+  (CHECKS[kind] as AnyFieldCheck).uploads?.(value) ?? []
 
 /** Records deletions without content, and deletes the pictures of the answers. */
 const recordDeletions = async (tx: Tx, rows: readonly Deleted[], now: number): Promise<void> => {
@@ -17,7 +22,7 @@ const recordDeletions = async (tx: Tx, rows: readonly Deleted[], now: number): P
     const key = [row.owner_kind, row.owner_id, row.keep].join(' ')
     counts.set(key, { row, answers: (counts.get(key)?.answers ?? 0) + 1 })
   }
-  const codes = rows.flatMap(({ kind, value }) => (CHECKS[kind] as AnyFieldCheck).uploads?.(value) ?? [])
+  const codes = rows.flatMap(uploadsOf)
   await deletePicturesAt(tx, codes, now)
   await deleteDuePictures(tx, now)
   const lines = [...counts.values()].map(({ row: { owner_kind, owner_id, keep }, answers }) => ({
@@ -56,13 +61,21 @@ export const withdrawAnswers = async (tx: Tx, { kind, id }: AnswersOwner, now: n
   await recordDeletions(tx, rows, now)
 }
 
-/** Deletes all answers of an owner with their pictures. */
-export const deleteAnswersOf = async (tx: Tx, { kind, id }: AnswersOwner, now: number): Promise<void> => {
-  const rows = await tx
-    .deleteFrom('form_answers')
-    .where('owner_kind', '=', kind)
-    .where('owner_id', '=', id)
-    .returning(COLUMNS)
-    .execute()
-  await recordDeletions(tx, rows, now)
+/**
+ * Moves the deletion of an owner's answers and pictures to another last day.
+ * @param end last day of what was applied for, `YYYY-MM-DD`
+ */
+export const moveAnswers = async (tx: Tx, { kind, id }: AnswersOwner, end: string): Promise<void> => {
+  for (const keep of KEEP_CLASSES) {
+    const day = deletedOn(keep, end)
+    const rows = await tx
+      .updateTable('form_answers')
+      .set({ delete_on: day })
+      .where('owner_kind', '=', kind)
+      .where('owner_id', '=', id)
+      .where('keep', '=', keep)
+      .returning(COLUMNS)
+      .execute()
+    await deletePicturesAt(tx, rows.flatMap(uploadsOf), startOf(day))
+  }
 }

@@ -1,28 +1,23 @@
 import { Type } from 'typebox'
 import { definitionJsonSchema } from '../../../../../src/domain/form-schema/check/json-schema'
-import { type Answers, MOST } from '../../../../../src/domain/form-schema/definition'
+import type { Answers } from '../../../../../src/domain/form-schema/definition'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { requireForm } from './definition-service'
 import { deleteDraft, readDraft, saveDraft } from './draft-service'
 import { earlierAnswers } from './read-service'
+import { AnswersBody } from './schema-service'
 
 const form = '/forms/:formId/versions/:version'
 const draft = '/buyer/v1/form_drafts/:subject'
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 const params = { formId: Id, version: Version }
-const PersonKey = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
-/** The engine checks the values. */
-const FieldValues = Type.Record(Type.String(), Type.Unknown())
 
 const body = {
   ...{ formId: Id, formVersion: Version },
   version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  answers: Type.Object({
-    application: FieldValues,
-    people: Type.Array(Type.Object({ personKey: PersonKey, answers: FieldValues }), { maxItems: MOST.people }),
-  }),
+  answers: AnswersBody,
 }
 
 /** Registers routes for published forms, their JSON Schema, and the drafts of a buyer. */

@@ -3,7 +3,7 @@ import { beaconRoutes, openShowRoutes } from './routes'
 import { nameBeaconRounds, seedOpenShows } from './seed'
 
 export const definition = defineModule({
-  seedAfter: ['place'],
+  seedAfter: ['place', 'form'],
   seed: seedOpenShows,
   demo: nameBeaconRounds,
   routes: openShowRoutes,

@@ -10,7 +10,7 @@ import { roundAt } from './beacon-service'
 import openShows from './data/open-shows.json'
 import { type OpenShow, reviewQuota } from './service'
 
-const TIMES = { decides: null, canceled: null } as const
+const NONE = { decides: null, canceled: null, form: null } as const
 
 /** Writes the merchant's open shows: each way of giving in each phase. Days are relative to `now`. */
 export const seedOpenShows = async (tx: Tx, now: number): Promise<void> => {
@@ -18,7 +18,7 @@ export const seedOpenShows = async (tx: Tx, now: number): Promise<void> => {
   const at = (days: number): number => midnight + days * DAY
   for (const [sort, seeded] of openShows.entries()) {
     const { id, venue, picture, name, content, giving, opens, closes, needs, sessions, rules = {} } = seeded
-    const { decides, canceled } = { ...TIMES, ...seeded }
+    const { decides, canceled, form } = { ...NONE, ...seeded }
     const row = await tx
       .insertInto('open_shows')
       .values({
@@ -26,6 +26,7 @@ export const seedOpenShows = async (tx: Tx, now: number): Promise<void> => {
         ...{ picture_url: mediaAddress(picture), utc_offset: SHOP_OFFSET, giving: giving as OpenShow['giving'] },
         ...{ opens_at: at(opens), closes_at: at(closes), decides_at: decides === null ? null : at(decides) },
         ...{ needs: needs as OpenShow['needs'], canceled_at: canceled === null ? null : at(canceled), ...rules },
+        ...{ form_id: form, form_version: form === null ? null : 1 },
       })
       .returningAll()
       .executeTakeFirstOrThrow()

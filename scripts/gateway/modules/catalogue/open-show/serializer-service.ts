@@ -17,6 +17,7 @@ export const serializeOpenShow = ({ row, phase, venue, sessions }: ReadOpenShow,
   ...{ giving: row.giving, opensAt: row.opens_at, closesAt: row.closes_at, decidesAt: row.decides_at },
   ...{ needs: row.needs, perAccount: row.per_account, groupMax: row.group_max, minAge: row.min_age },
   cancelBefore: row.cancel_before,
+  form: row.form_id === null ? null : { formId: row.form_id, version: row.form_version },
   sessions: sessions.map(serializeSession),
 })
 

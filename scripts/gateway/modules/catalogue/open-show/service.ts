@@ -91,6 +91,11 @@ export const requireOpenShow = async (db: Db | Tx, showId: string, now: number):
   return read
 }
 
+/** Makes open shows with a form ask its newest version from now on. Sent answers remain in their version. */
+export const useFormVersion = async (db: Db, formId: string, version: number): Promise<void> => {
+  await db.updateTable('open_shows').set({ form_version: version }).where('form_id', '=', formId).execute()
+}
+
 /** Returns all open shows in the merchant's order. */
 export const listOpenShows = async (db: Db, now: number): Promise<ReadOpenShow[]> =>
   withFacts(db, await listRows(db, 'open_shows', {}, 'sort'), now)

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { MOST } from '../../../../../src/domain/form-schema/definition'
 import { REJECT_REASONS } from '../../../../../src/domain/open-show/open-show'
 import { formatTime } from '../../../../../src/domain/schedule/local-time'
 import { ok } from '../../../core/envelope'
@@ -9,6 +10,7 @@ import {
   decideRegistration,
   newestRegistrations,
   OPEN_SHOW_COMMANDS,
+  requestChanges,
   runOpenShowCommand,
 } from '../../after-sale/registration/decide-service'
 import { listOpenShows } from '../../catalogue/open-show/service'
@@ -18,6 +20,13 @@ import { consoleList } from './list-routes'
 const ACTIONS = ['APPROVE', ...REJECT_REASONS, 'ADMIT'] as const
 
 const body = { action: Type.Union(OPEN_SHOW_COMMANDS.map((action) => Type.Literal(action))), showId: Id }
+
+const changes = {
+  registrationId: Id,
+  fieldIds: Type.Array(Id, { minItems: 1, maxItems: MOST.fields }),
+  /** Time for the changes. */
+  hours: Type.Integer({ minimum: 1, maximum: 720 }),
+}
 
 type Listed = Awaited<ReturnType<typeof newestRegistrations>>[number]
 
@@ -48,15 +57,35 @@ export const openShowConsoleRoutes: Routes = (app, gateway) => {
     },
   )
 
+  app.post(
+    '/console/api/registration-changes',
+    {
+      schema: schema({ summary: 'Ask an applicant to change fields of the form', body: changes }),
+      config: { open: true },
+    },
+    async ({ body: request }) => {
+      await requestChanges(gateway, request)
+      return ok()
+    },
+  )
+
   consoleList(app, {
     name: 'registrations',
     summaries: { list: 'The newest registrations', act: 'Decide about a registration, or admit a person' },
     newest: (length) => newestRegistrations(db, length),
     serialize: (listed, lang) => {
-      const { row, show, names } = listed
+      const { row, show, names, fields } = listed
+      const actions = actionsOf(listed)
+      const labelsOf = (ids: readonly string[]) =>
+        fields.flatMap(({ fieldId, label }) => (ids.includes(fieldId) ? [label[lang]] : []))
       return {
         ...{ registrationId: row.registration_id, name: show.name[lang], state: row.state, names },
-        ...{ quantity: row.quantity, came: row.came, actions: actionsOf(listed) },
+        ...{ quantity: row.quantity, came: row.came, actions },
+        // Only an application under review can be asked for changes.
+        fields: actions.includes('APPROVE')
+          ? fields.map(({ fieldId, label }) => ({ fieldId, label: label[lang] }))
+          : [],
+        changed: labelsOf(row.changed_fields ?? []),
         time: formatTime(row.starts_at, show.utc_offset, 'MM-DD HH:mm'),
       }
     },

@@ -14,6 +14,7 @@ import { paymentForm } from './payment-form'
 import { pointForm } from './point-form'
 import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
+import { formForm } from './form-form'
 import { openShowForm } from './open-show-form'
 import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
@@ -35,6 +36,7 @@ const SCRIPTS = [
     'commands.js',
     'reservations.js',
     'open-shows.js',
+    'forms.js',
     'coupons.js',
     'cards.js',
     'points.js',
@@ -72,6 +74,7 @@ const PLACES = [
   'parking',
   'reservations',
   'open-shows',
+  'forms',
   'packets',
   'certifications',
   'invoices',
@@ -114,6 +117,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parking: t.parking.title,
     reservations: t.reservations.title,
     'open-shows': t.openShows.title,
+    forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
@@ -190,6 +194,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
           section('open-shows', t.openShows.title, openShowForm(lang)),
+          section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),

@@ -24,6 +24,7 @@ import { paymentConsoleRoutes } from './payment-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
+import { formConsoleRoutes } from './form-routes'
 import { openShowConsoleRoutes } from './open-show-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
@@ -59,6 +60,7 @@ const register: Routes = (app, gateway) => {
     parkingConsoleRoutes,
     reservationConsoleRoutes,
     openShowConsoleRoutes,
+    formConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,

@@ -1,6 +1,6 @@
 import { deleteFormDraft, type FormDraft, formDraft, saveFormDraft } from '@/api/form'
 import type { Services } from '@/components/services'
-import type { AccountDraft, AccountDrafts } from './draft.model'
+import type { AccountDraft, AccountDrafts } from './account-draft'
 
 interface DraftOf {
   subject: string

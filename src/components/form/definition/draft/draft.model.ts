@@ -2,33 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers } from '@/domain/form-schema/definition'
 import { randomKey } from '@/lib/random-key'
+import type { AccountDraft, AccountDrafts } from './account-draft'
 import { isExpired, readDraft, type StoredDraft, writeDraft } from './device-drafts'
 
 /** Time from a change until the account's draft is saved, ms. */
 const SAVE_AFTER = 2_000
-
-/** A draft that the account stores. `version` increases with each save. */
-export interface AccountDraft {
-  answers: Answers
-  formVersion: number
-  version: number
-  /** Epoch ms. */
-  savedAt: number
-}
-
-/**
- * Result of a save. `stale`: the account has a newer version, which was not overwritten. `ended`: the form was sent, or
- * its window is over.
- */
-export type DraftSaved = { kind: 'saved'; version: number } | { kind: 'stale'; draft: AccountDraft } | { kind: 'ended' }
-
-/** The account's drafts of one subject. All functions reject if the call fails. */
-export interface AccountDrafts {
-  load: () => Promise<AccountDraft | null>
-  /** @param base the version on which the answers are based; 0 for a new draft */
-  save: (draft: { answers: Answers; formVersion: number; base: number }) => Promise<DraftSaved>
-  remove: () => Promise<unknown>
-}
 
 export type DraftDeps = Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>
 
@@ -44,6 +22,8 @@ export interface DraftOptions {
   readShown: () => Answers
   /** Shows answers of a draft. */
   apply: (answers: Answers) => void
+  /** Reads the answers of another version of the form under this one. */
+  upgrade?: (answers: Answers, formVersion: number) => Promise<Answers>
   account?: AccountDrafts
 }
 
@@ -55,7 +35,7 @@ export class DraftModel {
   /** The draft that the form continues; null for a new form. */
   restored: { from: 'device' | 'account'; savedAt: number } | null = null
   /** A newer draft of another tab or device. Nothing is saved until the applicant loads it. */
-  newer: { answers: Answers; savedAt: number; version: number; stamp: string } | null = null
+  newer: (AccountDraft & { stamp: string }) | null = null
   /** True if another tab or device has sent the form. */
   isSentElsewhere = false
   /** True if the device refuses to store the draft. */
@@ -102,10 +82,9 @@ export class DraftModel {
   /** Shows the newer draft of another tab or device instead of the current answers. */
   loadNewer(): void {
     if (!this.newer) return
-    const { answers, stamp, version } = this.newer
-    Object.assign(this, { newer: null, stamp, version, isChanged: false })
-    this.options.apply(answers)
-    this.write()
+    const { newer } = this
+    Object.assign(this, { newer: null, stamp: newer.stamp, version: newer.version, isChanged: false })
+    this.showThenWrite(newer)
   }
 
   /** Deletes the draft on the device and in the account. */
@@ -137,7 +116,7 @@ export class DraftModel {
 
   private open(userId: string): void {
     const now = this.deps.clock.now()
-    const { until = Infinity, apply } = this.options
+    const { until = Infinity } = this.options
     this.owner = userId
     const { stored } = this
     if (stored) {
@@ -146,7 +125,7 @@ export class DraftModel {
         this.version = stored.version
         this.isChanged = stored.isChanged
         this.restored = { from: 'device', savedAt: stored.savedAt }
-        apply(stored.answers as Answers)
+        void this.show({ ...stored, answers: stored.answers as Answers })
       }
     }
     void this.load()
@@ -197,12 +176,28 @@ export class DraftModel {
     })
   }
 
-  private adopt({ answers, version, savedAt }: AccountDraft): void {
-    this.options.apply(answers)
-    this.version = version
-    this.restored = { from: 'account', savedAt }
+  private adopt(draft: AccountDraft): void {
+    this.version = draft.version
+    this.restored = { from: 'account', savedAt: draft.savedAt }
     this.isChanged = false
-    this.write()
+    this.showThenWrite(draft)
+  }
+
+  private showThenWrite(draft: Pick<AccountDraft, 'answers' | 'formVersion'>): void {
+    const shown = this.show(draft)
+    if (shown) void shown.then(this.write)
+    else this.write()
+  }
+
+  /** Shows the answers of a draft at once, or after they are read under this version of the form. */
+  private show({ answers, formVersion }: Pick<AccountDraft, 'answers' | 'formVersion'>): Promise<void> | null {
+    const { apply, upgrade, formVersion: own } = this.options
+    if (formVersion === own || !upgrade) {
+      apply(answers)
+      return null
+    }
+    // Without the other version, the answers of fields that both versions have are shown.
+    return upgrade(answers, formVersion).then(apply, () => apply(answers))
   }
 
   /** Writes the answers to the device, unless another tab has changed or sent the draft. */

@@ -10,6 +10,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { SelectRow } from '@/components/ui/select-row/select-row'
 import { Timeline } from '@/components/ui/timeline/timeline'
 import { useHostAction } from '@/components/ui/use-host-action'
+import { isActiveRegistration } from '@/domain/open-show/open-show'
 import { DAY } from '@/domain/schedule/local-time'
 import { openShowTexts } from '@/locales/namespaces/open-show'
 import { linkTo } from '@/router/link-to'
@@ -86,7 +87,7 @@ export function HistoryCard({ registration: { steps, state, show } }: Registrati
       <Timeline
         label={t('openShow.history')}
         steps={past.reverse()}
-        isOver={state !== 'APPLIED' && state !== 'APPROVED' && state !== 'PARTLY_IN'}
+        isOver={!isActiveRegistration(state) && state !== 'PARTLY_IN'}
       />
     </Card>
   )

@@ -11,8 +11,8 @@ import {
   wholeIdentity,
 } from '../../../../../scripts/gateway/modules/base/form/read-service'
 import {
-  deleteAnswersOf,
   deleteDueForms,
+  moveAnswers,
   withdrawAnswers,
 } from '../../../../../scripts/gateway/modules/base/form/retention-service'
 import { field, form, text } from '../../../../domain/form-schema/support'
@@ -211,10 +211,14 @@ describe('the retention of answers', () => {
     expect(await picturesOf(owner)).toEqual([owner.pictures[1]])
   })
 
-  it('deletes all answers of an owner', async () => {
+  it('moves with the last day of what was applied for', async () => {
     const owner = await sent()
-    await test.gateway.context.db.transaction().execute((tx) => deleteAnswersOf(tx, owner.owner, test.clock.now()))
-    expect(await fieldsOf(owner)).toEqual([])
+    const { db } = test.gateway.context
+    await db.transaction().execute((tx) => moveAnswers(tx, owner.owner, '2026-12-20'))
+    const stored = await readAnswers(db, owner.owner, 'APPLICANT')
+    expect(stored.every(({ keep, deletedOn: day }) => day === deletedOn(keep, '2026-12-20'))).toBe(true)
+    await deleteDueForms(db, Date.parse('2027-01-15T00:00:00Z'))
+    expect(await picturesOf(owner)).toContain(owner.pictures[0])
   })
 })
 
