@@ -14,6 +14,8 @@ import { topicOfCoupon } from './topic-coupons'
  * Maximum number of activities, and of coupons in a block that does not list them by id. A page of a mini program may have 1,000 nodes.
  */
 const MOST = 5
+/** Maximum number of open shows in a block. A page of WeChat has at most 1,000 nodes. */
+const MOST_OPEN_SHOWS = 3
 /** Maximum number of privilege cards in a block. The list of cards has all of them. */
 const CARDS = 2
 
@@ -72,5 +74,5 @@ export const votes = async ({ db, lang }: LayoutRequest) => ({
 export const activities = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('activities', null, lang),
   type: 'ACTIVITY_ENROL',
-  activities: (await comingOpenShows(db, now)).slice(0, MOST).map((show) => serializeActivity(show, lang)),
+  activities: (await comingOpenShows(db, now)).slice(0, MOST_OPEN_SHOWS).map((show) => serializeActivity(show, lang)),
 })
