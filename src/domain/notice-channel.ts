@@ -1,6 +1,6 @@
 /**
- * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, the end of a
- * benefit, and goods that are back in stock.
+ * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position and after-sale. Also the end
+ * of a benefit, and goods that are back in stock.
  */
 export const NOTICE_OCCASIONS = [
   'SALE_REMIND',

@@ -10,11 +10,9 @@ import { serializeActivity } from '../../catalogue/open-show/activity-service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
-/**
- * Maximum number of activities, and of coupons in a block that does not list them by id. A page of a mini program may have 1,000 nodes.
- */
+/** Maximum number of coupons in a block that does not list them by id. A page of WeChat has at most 1,000 nodes. */
 const MOST = 5
-/** Maximum number of open shows in a block. A page of WeChat has at most 1,000 nodes. */
+/** Maximum number of open shows in a block. */
 const MOST_OPEN_SHOWS = 3
 /** Maximum number of privilege cards in a block. The list of cards has all of them. */
 const CARDS = 2
