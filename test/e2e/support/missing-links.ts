@@ -17,6 +17,7 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts('user')('setting.logout'),
   // For a visitor, this element stores the choice and continues with it after the login.
   texts('show')('sale.remindMe'),
+  texts(goodsTexts)('goods.remind.GOODS_BACK'),
   texts('core')('favorite.save'),
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
   // This element stores the chosen goods, and then opens their checkout.

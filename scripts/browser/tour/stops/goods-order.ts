@@ -19,6 +19,6 @@ export const member: readonly Stop[] = [
   ),
   // modules/after-sale/goods-return/seed.ts creates this order.
   stopAt('return-goods', '/refund-order-tickets?orderId=M-demo-G2&orderType=goods', (shopper) =>
-    shopper.screen().getByText(shopper.texts(returnsTexts)('returns.address')).waitFor(),
+    shopper.screen().getByText(shopper.texts(returnsTexts)('returns.address')).first().waitFor(),
   ),
 ]
