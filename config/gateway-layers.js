@@ -79,6 +79,7 @@ const GATEWAY_LAYERS = {
     'wallet',
   ],
   'after-sale': [
+    'reservation',
     'gate',
     'real-name',
     'refund',
@@ -92,7 +93,6 @@ const GATEWAY_LAYERS = {
     'item-refund',
     'goods-return',
     'parking',
-    'reservation',
     'registration',
   ],
   tools: ['console', 'partner'],
