@@ -6,6 +6,10 @@ const pages = existingPages().map((page) => `src/${page}.tsx`)
 
 /** Files that a tool, the build or a host reads by path. Knip finds the scripts of package.json itself. */
 export const ENTRIES = [
+  // scripts/generate/form-kinds.ts collects these.
+  'src/components/form/definition/parts/*/part.tsx',
+  // `npm run bench:forms` runs it in a bundle.
+  'test/bench/forms/typing.tsx',
   'src/app.tsx',
   'src/app.config.ts',
   // Called by the web entry (config/h5/start.ts).

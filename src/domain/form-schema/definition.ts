@@ -91,7 +91,7 @@ export interface Option {
   readonly places?: number
 }
 
-export interface Section {
+interface Section {
   readonly title: LocalizedText
   readonly fields: readonly Field[]
 }
@@ -109,7 +109,7 @@ export interface Definition {
 /** Answers by field. A field without an answer is absent. */
 export type FieldAnswers = Readonly<Record<string, Value | undefined>>
 
-export interface PersonAnswers {
+interface PersonAnswers {
   /** Identifies the person within the application, for example `p1`. At most 40 characters. */
   readonly personKey: string
   readonly answers: FieldAnswers

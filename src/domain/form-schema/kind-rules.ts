@@ -27,7 +27,7 @@ export interface AnyKindRules {
 export const kindRules = <K extends FieldKind>(rules: KindRules<K>): AnyKindRules => rules as unknown as AnyKindRules
 
 /** Returns the properties of an object, or undefined. */
-export const recordOf = (input: unknown): Readonly<Record<string, unknown>> | undefined =>
+const recordOf = (input: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : undefined
 
 /** Returns an own property. Other properties of an object, such as `constructor`, are not data. */

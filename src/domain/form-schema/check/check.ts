@@ -26,7 +26,7 @@ import { definitionSchema } from './schema'
  *   REUSE: the kind is never filled by earlier answers.
  * - NO_CONSENT {keep}: answers about health or minors without a required consent of the same class.
  */
-export type DefinitionProblemCode =
+type DefinitionProblemCode =
   | 'SHAPE'
   | 'TOO_MANY_FIELDS'
   | 'DUPLICATE'
@@ -42,7 +42,7 @@ export type DefinitionProblemCode =
   | 'REUSE'
   | 'NO_CONSENT'
 
-export interface DefinitionProblem {
+interface DefinitionProblem {
   readonly code: DefinitionProblemCode
   /** Path of the faulty part, such as `sections.0.fields.2.showIf`. */
   readonly path: string

@@ -3,7 +3,7 @@ import { KEEP_CLASSES, MOST, REUSES, STAGES } from '../definition'
 import { CHECKS } from './field-checks'
 import { explanation, label, whole } from './parts'
 
-export const formId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/))
+const formId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const fieldId = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/))
 const comparable = v.union([v.pipe(v.string(), v.maxLength(64)), v.number(), v.boolean()])
 

@@ -27,7 +27,7 @@ export const typed = (fieldId: string, more: Partial<Field> = {}): Field =>
   field(fieldId, { kind: 'TEXT', limits: { most: 20 }, ...more } as Parameters<typeof field>[1])
 
 /** A canvas that draws nothing, and whose file is `blob:drawn`. */
-export const mountCanvas: MountCanvas = () => {
+const mountCanvas: MountCanvas = () => {
   const { context } = canvasRecorder()
   const surface = { context, width: 300, height: 180, toFile: async () => ({ kind: 'file', path: 'blob:drawn' }) }
   return Promise.resolve({ kind: 'mounted', surface: surface as unknown as Surface })

@@ -52,6 +52,7 @@ export const readAnswers = async (
 /**
  * Returns the whole value of a masked answer, for a check of the identity only. Returns undefined after its deletion.
  * @param key the key of the forms (`gateway.forms.key`)
+ * @forTests
  */
 export const wholeIdentity = async (
   db: Db | Tx,

@@ -12,7 +12,7 @@ import { venuesById, type VenueWithCity } from '../../base/place/service'
 import { remainingOf } from '../capacity/service'
 
 export type OpenShow = Row<'open_shows'>
-export type OpenShowSession = Row<'open_show_sessions'>
+type OpenShowSession = Row<'open_show_sessions'>
 
 /** A session with its free places. */
 export interface OfferedSession {

@@ -17,7 +17,7 @@ export interface AwaitedCapacity extends CapacityId {
 }
 
 /** An offer to the first position of a waitlist. */
-export interface Offer {
+interface Offer {
   position: Position
   /** Number of offered units. Can be less than requested. */
   quantity: number
