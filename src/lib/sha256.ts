@@ -12,7 +12,7 @@ const fractions = (count: number, root: 2 | 3): Int32Array => {
 const INITIAL = fractions(8, 2)
 const ROUNDS = fractions(64, 3)
 const BLOCK = 64
-const words = new Int32Array(64)
+const schedule = new Int32Array(64)
 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
 
@@ -20,14 +20,14 @@ const turn = (word: number, bits: number): number => (word >>> bits) | (word << 
 const compress = (into: Int32Array, bytes: Uint8Array, offset: number): void => {
   for (let at = 0; at < 16; at++) {
     const from = offset + at * 4
-    words[at] = (bytes[from] << 24) | (bytes[from + 1] << 16) | (bytes[from + 2] << 8) | bytes[from + 3]
+    schedule[at] = (bytes[from] << 24) | (bytes[from + 1] << 16) | (bytes[from + 2] << 8) | bytes[from + 3]
   }
   for (let at = 16; at < 64; at++) {
-    const far = words[at - 15]
-    const near = words[at - 2]
+    const far = schedule[at - 15]
+    const near = schedule[at - 2]
     const low = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
     const high = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
-    words[at] = words[at - 16] + low + words[at - 7] + high
+    schedule[at] = schedule[at - 16] + low + schedule[at - 7] + high
   }
   // Without destructuring, which is slow here: a draw hashes 100,000 entries.
   let a = into[0]
@@ -40,7 +40,7 @@ const compress = (into: Int32Array, bytes: Uint8Array, offset: number): void => 
   let h = into[7]
   for (let at = 0; at < 64; at++) {
     const choice = (e & f) ^ (~e & g)
-    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUNDS[at] + words[at]) | 0
+    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUNDS[at] + schedule[at]) | 0
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f

@@ -22,15 +22,15 @@ export const mergeVersions = (from: Definition, to: Definition, answers: Answers
     const earlier = before.get(fieldId)
     return field !== undefined && field.kind === earlier?.kind && field.forEach === earlier.forEach
   }
-  const kept = (own: FieldAnswers): FieldAnswers =>
+  const unchanged = (own: FieldAnswers): FieldAnswers =>
     Object.fromEntries(Object.entries(own).filter(([fieldId]) => isSame(fieldId)))
   const removed = (own: FieldAnswers, personKey: string | null) =>
     Object.entries(own).flatMap(([fieldId, value]) =>
       isSame(fieldId) || value === undefined ? [] : [{ fieldId, personKey, value }],
     )
   const merged = {
-    application: kept(answers.application),
-    people: answers.people.map((person) => ({ personKey: person.personKey, answers: kept(person.answers) })),
+    application: unchanged(answers.application),
+    people: answers.people.map((person) => ({ personKey: person.personKey, answers: unchanged(person.answers) })),
   }
   return {
     answers: merged,

@@ -85,3 +85,6 @@ export const groupProblem = (
   if (birthdays.length > groupMax) return 'TOO_MANY'
   return birthdays.some((birthday) => birthday !== '' && ageOn(birthday, date) < minAge) ? 'TOO_YOUNG' : null
 }
+
+/** Returns the keys of the people of a registration without documents: `p1`, `p2` and so on. */
+export const numberedKeys = (quantity: number): string[] => Array.from({ length: quantity }, (_, at) => `p${at + 1}`)

@@ -15,7 +15,7 @@ import { deletedOn } from '@/domain/form-schema/keep'
 import { groupProblem } from '@/domain/open-show/open-show'
 import { localDate } from '@/domain/schedule/local-time'
 import { randomHex, randomKey } from '@/lib/random-key'
-import { confirmedContacts, versionLoader } from '../parts/form-facts'
+import { confirmedContacts, numberedPeople, versionLoader } from '../parts/form-facts'
 import { toastResult } from '../parts/questions'
 import { type FormPart, type GroupState, toastMissing } from './parts/missing-parts'
 
@@ -95,7 +95,7 @@ export class OpenShowFormModel {
   /** The people for the fields of the form that are asked for each person. */
   get people(): readonly FormPerson[] {
     if (this.needsPeople) return this.attendees.chosen.map(({ audienceId: personKey, name }) => ({ personKey, name }))
-    return Array.from({ length: this.quantity }, (_, at) => ({ personKey: `p${at + 1}`, name: '' }))
+    return numberedPeople(this.quantity)
   }
 
   /** Options of the show's form. */

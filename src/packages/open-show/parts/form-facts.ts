@@ -1,6 +1,8 @@
 import { formDefinition } from '@/api/form'
+import type { FormPerson } from '@/components/form/definition/options'
 import type { Services } from '@/components/services'
 import type { Definition } from '@/domain/form-schema/definition'
+import { numberedKeys } from '@/domain/open-show/open-show'
 
 /** Returns the confirmed phone and e-mail address of the account, as `Facts` contain them. */
 export const confirmedContacts = ({
@@ -9,6 +11,10 @@ export const confirmedContacts = ({
   email,
 }: Pick<Services['stores']['user'], 'cellphone' | 'countryCode' | 'email'>): string[] =>
   [cellphone && `${countryCode || '86'}-${cellphone}`, email].filter(Boolean)
+
+/** Returns the people of a registration without documents, who have no names. */
+export const numberedPeople = (quantity: number): FormPerson[] =>
+  numberedKeys(quantity).map((personKey) => ({ personKey, name: '' }))
 
 /** Returns a function that loads another version of a form. */
 export const versionLoader =

@@ -2,6 +2,7 @@ import { changes } from '../../../../../src/domain/form-schema/changes'
 import { type Answers, type Facts, NO_ANSWERS } from '../../../../../src/domain/form-schema/definition'
 import type { IdType } from '../../../../../src/domain/identity/id-type'
 import { localDate } from '../../../../../src/domain/schedule/local-time'
+import { numberedKeys } from '../../../../../src/domain/open-show/open-show'
 import type { Gateway } from '../../../core/context'
 import type { Db, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
@@ -122,9 +123,7 @@ const answersIn = (stored: readonly StoredAnswer[]): Answers => {
 /** Returns the keys of the people of a registration. */
 const personKeysOf = async (tx: Tx, { registration_id, quantity }: Registration): Promise<string[]> => {
   const people = await listRows(tx, 'registration_people', { registration_id }, 'person_id')
-  return people.length > 0
-    ? people.map(({ person_key: key }) => key)
-    : Array.from({ length: quantity }, (_, at) => `p${at + 1}`)
+  return people.length > 0 ? people.map(({ person_key: key }) => key) : numberedKeys(quantity)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type GroupProblem, groupProblem } from '../../../../../src/domain/open-show/open-show'
+import { type GroupProblem, groupProblem, numberedKeys } from '../../../../../src/domain/open-show/open-show'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { CodeName } from '../../../core/codes'
 import type { Row, Tx } from '../../../core/database/database'
@@ -51,8 +51,12 @@ export const readGroup = async (
 ): Promise<Group> => {
   if (show.needs === 'NONE') {
     check(show, Array<string>(quantity).fill(''), date)
-    const personKeys = Array.from({ length: quantity }, (_, at) => `p${at + 1}`)
-    return { quantity, people: [], personKeys, keys: [{ key: await accountKey(tx, userId), name: null }] }
+    return {
+      quantity,
+      people: [],
+      personKeys: numberedKeys(quantity),
+      keys: [{ key: await accountKey(tx, userId), name: null }],
+    }
   }
   const ids = [...new Set(audienceIds)]
   const attendees = await listRows(tx, 'audiences', { user_id: userId, audience_id: ['', ...ids] })

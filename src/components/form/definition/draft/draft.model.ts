@@ -11,7 +11,7 @@ const SAVE_AFTER = 2_000
 export type DraftDeps = Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>
 
 export interface DraftOptions {
-  /** Name of what is applied for, such as `open-show:OS1001`. */
+  /** Name of what is applied for, such as `open-show-OS1001`. */
   subject: string
   formVersion: number
   /** End of the window, epoch ms; a draft ends with it. */

@@ -2,20 +2,17 @@ import { makeAutoObservable } from 'mobx'
 import { formDefinition } from '@/api/form'
 import { changeRegistration, type Registration, registrationDetail } from '@/api/registration'
 import { accountDrafts } from '@/components/form/definition/draft/account-drafts'
-import type { DefinitionFormOptions } from '@/components/form/definition/options'
+import type { DefinitionFormOptions, FormPerson } from '@/components/form/definition/options'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition, FieldAnswers } from '@/domain/form-schema/definition'
 import { localDate } from '@/domain/schedule/local-time'
-import { confirmedContacts } from '../../parts/form-facts'
+import { confirmedContacts, numberedPeople } from '../../parts/form-facts'
 import { toastResult } from '../../parts/questions'
 
-/** Keys and names of the people of a registration. Without documents, people have a number only. */
-const peopleOf = ({ people, quantity }: Registration) =>
-  people.length > 0
-    ? people.map(({ personKey, name }) => ({ personKey, name }))
-    : Array.from({ length: quantity }, (_, at) => ({ personKey: `p${at + 1}`, name: '' }))
+const peopleOf = ({ people, quantity }: Registration): FormPerson[] =>
+  people.length > 0 ? people.map(({ personKey, name }) => ({ personKey, name })) : numberedPeople(quantity)
 
 const answersOf = (registration: Registration): Answers => {
   const of = (key: string | null): FieldAnswers =>

@@ -32,6 +32,7 @@ export class ReturnPicturesModel {
   async add(): Promise<void> {
     if (this.isSending) return
     const chosen = await choosePictures(this.deps, MOST_RETURN_PICTURES - this.pictures.length)
+    if (this.deps.screen.disposed) return
     this.setSending(true)
     for (const path of chosen) await this.send(path)
     this.setSending(false)
