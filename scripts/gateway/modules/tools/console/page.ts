@@ -16,6 +16,7 @@ import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
 import { formForm } from './form-form'
 import { openShowForm } from './open-show-form'
+import { permitForm } from './permit-form'
 import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -36,6 +37,7 @@ const SCRIPTS = [
     'commands.js',
     'reservations.js',
     'open-shows.js',
+    'permits.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -74,6 +76,7 @@ const PLACES = [
   'parking',
   'reservations',
   'open-shows',
+  'permits',
   'forms',
   'packets',
   'certifications',
@@ -117,6 +120,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parking: t.parking.title,
     reservations: t.reservations.title,
     'open-shows': t.openShows.title,
+    permits: t.permits.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -194,6 +198,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
           section('open-shows', t.openShows.title, openShowForm(lang)),
+          section('permits', t.permits.title, permitForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
