@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import type { PermitZone } from '@/api/permit'
+import { classes } from '@/components/ui/classes'
+import { SelectRow, type SelectRowProps } from '@/components/ui/select-row/select-row'
+import styles from './zone-row.module.scss'
+
+interface ZoneRowProps extends Pick<SelectRowProps, 'notes' | 'onClick' | 'trail'> {
+  zone: PermitZone
+  ariaPressed?: boolean
+}
+
+/** Draws a zone with its letter on its color. The name is text, so that no meaning depends on the color. */
+export function ZoneRow({ zone: { letter, name, color }, notes = [], ...row }: ZoneRowProps) {
+  return (
+    <SelectRow
+      strong={row.ariaPressed ?? true}
+      lead={<View className={classes(styles.letter, styles[color.toLowerCase() as 'red'])}>{letter}</View>}
+      title={name}
+      notes={notes}
+      {...row}
+    />
+  )
+}
