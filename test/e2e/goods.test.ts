@@ -1,9 +1,11 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { refundChosen } from '../../scripts/browser/steps/refund'
 import { go } from '../../scripts/browser/tour/stop'
 import { goodsTexts } from '../../src/locales/namespaces/goods'
 import { productTexts } from '../../src/locales/namespaces/product'
+import { returnsTexts } from '../../src/locales/namespaces/returns'
 import { useStage } from './support/stage'
 
 /** A show with goods to choose (modules/catalogue/goods/data/tied-rules.json). */
@@ -56,7 +58,8 @@ describe('goods with tickets', () => {
         await go(shopper, `/order/detail/${searchParams.get('orderId') ?? ''}`)
         await shopper.buttonContaining(NAMES[language].bag).click()
         await shopper.button(product('product.submit')).click()
-        await shopper.confirm(product('product.submit'))
+        await refundChosen(shopper, 'goods')
+        await shopper.buttonContaining(shopper.texts(returnsTexts)('returns.toOrder')).click()
         await shopper.at(product('product.state.REFUNDING'))
         await shopper.buttonContaining(shopper.texts(goodsTexts)('goods.tickets')).click()
         await shopper.buttonContaining(product('product.state.REFUNDING')).waitFor()

@@ -11,8 +11,10 @@ import { nodeSend } from '../../../scripts/conformance/node-send'
 import { exitCode, verdictLines } from '../../../scripts/conformance/report'
 import { runConformance } from '../../../scripts/conformance/run'
 import { walkCatalogue } from '../../../scripts/conformance/walk'
+import { DEMO_MEMBER } from '../../../scripts/gateway/core/seed/demo-member'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { clearFaults, injectFault } from '../../gateway/support/inject-fault'
+import { shopperOf } from '../../gateway/support/shopper'
 import { catalogue } from '../../support/catalogue'
 import { fakeClock } from '../../support/fake-clock'
 
@@ -34,8 +36,21 @@ const CHANGED = [
 ]
 
 let test: TestGateway
+/** Registers the account for an open show with a form, because the seeded registrations have no forms. */
+const registerWithForm = async () => {
+  const buyer = await shopperOf(test, DEMO_MEMBER)
+  const phone = { countryCode: '86', cellphone: PHONE }
+  const answers = { application: { phone }, people: [{ personKey: 'p1', answers: { name: '林晚' } }] }
+  const { body } = await buyer.post('buyer/v1/open_shows/OS1016/registrations', {
+    ...{ sessionIds: ['OS1016-1'], audienceIds: [], quantity: 1, salt: '0'.repeat(32), idempotencyKey: 'with-form' },
+    ...{ formVersion: 1, answers },
+  })
+  expect(body.statusCode).toBe(200)
+}
+
 beforeAll(async () => {
   test = await testGateway()
+  await registerWithForm()
 })
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())
