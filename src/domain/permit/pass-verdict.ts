@@ -1,7 +1,7 @@
 import { codeDistance, parseGateCode, type TicketKey } from '../ticket/gate-code'
 
 /** Zones and days of an approved permit, of one role. */
-export interface PassGrant {
+interface PassGrant {
   role: string
   company: string
   zoneIds: readonly string[]

@@ -14,7 +14,7 @@ const NOW = 1_796_083_200_000
 const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43), endsAt: NOW + 1000 }
 const ZONE: GateZone = { zoneId: 'a', letter: 'A', name: 'Stage', color: 'RED', doors: ['1'], counts: true }
 const PASS: GatePass = {
-  ...{ permitId: 'WP1', state: 'VALID', key: KEY, endedKeys: ['KOLD0000'] },
+  ...{ permitId: 'WP1', state: 'VALID', key: KEY, endedKeys: ['K998877665544'] },
   grants: [{ role: 'Crew', company: 'Lumen', zoneIds: ['a'], days: ['2026-12-01'] }],
 }
 const codeAt = (at: number, key = KEY) => rotatingCode('WP1', key, codeWindow(at), 'permit')
@@ -46,7 +46,7 @@ describe('the verdict about a pass', () => {
     ['another person', { text: rotatingCode('WP2', KEY, codeWindow(NOW), 'permit') }, 'unknown'],
     ['a revoked pass', { pass: { state: 'REVOKED' } }, 'revoked'],
     ['a suspended pass', { pass: { state: 'SUSPENDED' } }, 'suspended'],
-    ['a replaced key', { text: codeAt(NOW, { ...KEY, keyId: 'KOLD0000' }) }, 'ended-key'],
+    ['a replaced key', { text: codeAt(NOW, { ...KEY, keyId: 'K998877665544' }) }, 'ended-key'],
     ['a key after its lifetime', { pass: { key: { ...KEY, endsAt: NOW } } }, 'ended-key'],
     ['a key that the list lacks', { pass: { key: null } }, 'new-key'],
     ['a screenshot', { text: codeAt(NOW - 120_000) }, 'old-code'],

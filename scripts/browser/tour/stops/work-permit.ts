@@ -16,7 +16,7 @@ export const member: readonly Stop[] = [
     shopper.at(shopper.texts(permitTexts)('permit.next')),
   ),
   stopAt('work-permit-records', '/work-permit/records', (shopper) =>
-    shopper.at(shopper.texts(permitTexts)('permit.state.TODAY')),
+    shopper.screen().getByText(shopper.texts(permitTexts)('permit.state.TODAY')).first().waitFor(),
   ),
   stopAt('work-permit-pass', '/work-permit/records?permitId=WP-demo-1', (shopper) =>
     shopper.at(shopper.texts(permitTexts)('permit.zones')),

@@ -9,7 +9,7 @@ import zh from './texts/page/zh-CN.json'
 import mo from './texts/page/zh-MO.json'
 
 const TEXTS = { 'zh-CN': zh, 'zh-MO': mo, 'en-US': en }
-const SCRIPT = new Html(readFileSync(join(__dirname, 'company-page.js'), 'utf8'))
+const SCRIPT = new Html(readFileSync(join(__dirname, 'assets/company.js'), 'utf8'))
 const OWN_STYLE = new Html('[hidden]{display:none}.failed{color:var(--notice)}')
 
 /** Returns the page on which a company confirms its applicants. `nonce` allows its script. */

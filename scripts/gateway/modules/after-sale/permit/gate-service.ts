@@ -60,7 +60,7 @@ export const passLists = async (db: Db, now: number, lang: Language) => {
 }
 
 /** Returns the project whose passes a gate's list has: its own, or that of the session's show. */
-export const projectOfList = async (db: Db | Tx, listId: string): Promise<Row<'permit_projects'> | undefined> => {
+const projectOfList = async (db: Db | Tx, listId: string): Promise<Row<'permit_projects'> | undefined> => {
   const code = parsePassList(listId)
   if (code !== null) return found(await findRow(db, 'permit_projects', { project_code: code }))
   const session = await findRow(db, 'sessions', { session_id: listId })
@@ -120,7 +120,7 @@ const keysAt = async (db: Db | Tx, permitIds: readonly string[], at: number) => 
  * Returns the passes of a project. The grants of a pass are those of all approved permits of the person, so another role
  * is an addition to the same pass.
  */
-export const gatePasses = async (
+const gatePasses = async (
   db: Db | Tx,
   projectCode: string,
   { lang, at, permitId, changedSince }: PassQuery,

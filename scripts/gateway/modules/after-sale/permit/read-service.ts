@@ -23,7 +23,7 @@ export interface ReadPermit {
 }
 
 /** Returns permits with their facts. */
-export const withFacts = async (db: Db, rows: readonly Permit[]): Promise<ReadPermit[]> => {
+const withFacts = async (db: Db, rows: readonly Permit[]): Promise<ReadPermit[]> => {
   const codes = { project_code: ['', ...new Set(rows.map((row) => row.project_code))] }
   const ids = ['', ...rows.map((row) => row.permit_id)]
   const [projects, roles, zones, companies, steps, inside] = await Promise.all([

@@ -4,6 +4,14 @@ import { classes } from '@/components/ui/classes'
 import { SelectRow, type SelectRowProps } from '@/components/ui/select-row/select-row'
 import styles from './zone-row.module.scss'
 
+const COLORS: Readonly<Record<PermitZone['color'], string | undefined>> = {
+  RED: styles.red,
+  ORANGE: styles.orange,
+  GREEN: styles.green,
+  BLUE: styles.blue,
+  PURPLE: styles.purple,
+}
+
 interface ZoneRowProps extends Pick<SelectRowProps, 'notes' | 'onClick' | 'trail'> {
   zone: PermitZone
   ariaPressed?: boolean
@@ -14,7 +22,7 @@ export function ZoneRow({ zone: { letter, name, color }, notes = [], ...row }: Z
   return (
     <SelectRow
       strong={row.ariaPressed ?? true}
-      lead={<View className={classes(styles.letter, styles[color.toLowerCase() as 'red'])}>{letter}</View>}
+      lead={<View className={classes(styles.letter, COLORS[color])}>{letter}</View>}
       title={name}
       notes={notes}
       {...row}
