@@ -5,7 +5,7 @@ import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local
 import { addDays } from '../../../../../src/domain/schedule/month-grid'
 import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { DAY, localMidnight } from '../../../core/seed/relative-time'
+import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
 import { holdCapacities, setTotal } from '../../catalogue/capacity/service'
 import { takePlaces } from './apply-service'
 import { codeHash } from './company-service'
@@ -67,7 +67,7 @@ const permitOf = (key: string, userId: string, now: number) => {
   return {
     ...{ permit_id: `WP-demo-${key}`, user_id: userId, project_code: PROJECT, person_key: digest(key), ...FORM },
     ...{ approvals: json<string[]>([]), idempotency_key: `demo-${key}`, request_hash: '', is_confirmed: true },
-    ...{ created_at: now - 2 * DAY, changed_at: now - DAY },
+    ...{ created_at: now - 3 * HOUR, changed_at: now - HOUR },
     days: datesBetween(first, addDays(first, 28)),
   }
 }

@@ -36,7 +36,9 @@ function WorkPermitLogin({ params: { projectCode } }: { params: RouteParams<'wor
       <NavBar title={t('permit.title')} />
       <View className={styles.page}>
         {projectCode === undefined ? (
-          <Join model={model} />
+          <View className={styles.cards}>
+            <Join model={model} />
+          </View>
         ) : (
           <AsyncView of={model.project} skeleton={<DetailSkeleton cards={[180, 160]} />} missing={missing}>
             {(project) => <Entry model={model} project={project} />}
@@ -52,7 +54,7 @@ const Entry = observer(({ model, project }: { model: WorkPermitLoginModel; proje
   const { projectCode, phase } = project
   const { company, isFull } = model
   return (
-    <>
+    <View className={styles.cards}>
       <ProjectCard project={project} {...(company && { companyName: company.name })} />
       {phase !== 'OPEN' && <Notice tone="notice">{t(`permit.phase.${phase}`)}</Notice>}
       {isFull && <Notice tone="notice">{t('permit.companyFull')}</Notice>}
@@ -69,7 +71,7 @@ const Entry = observer(({ model, project }: { model: WorkPermitLoginModel; proje
           {t('permit.records')}
         </Button>
       )}
-    </>
+    </View>
   )
 })
 

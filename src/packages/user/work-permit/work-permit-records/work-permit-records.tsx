@@ -61,7 +61,7 @@ function Records() {
 function List({ items }: { items: readonly Permit[] }) {
   const projects = [...new Map(items.map(({ project }) => [project.projectCode, project])).values()]
   return (
-    <>
+    <View className={styles.cards}>
       {projects.map(({ projectCode, name }) => (
         <Section key={projectCode} title={name}>
           <ListGroup>
@@ -73,7 +73,7 @@ function List({ items }: { items: readonly Permit[] }) {
           </ListGroup>
         </Section>
       ))}
-    </>
+    </View>
   )
 }
 

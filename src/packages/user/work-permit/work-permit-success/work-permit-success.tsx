@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Permit, permitDetail } from '@/api/permit'
 import { StateHead } from '@/components/order/state-head/state-head'
@@ -58,24 +59,26 @@ const Sent = observer(({ permit }: { permit: Permit }) => {
   return (
     <>
       <StateHead state={permitStateText(permit, now, t)} tone={PERMIT_TONES[state]} hint={permitHint(permit, now, t)} />
-      <Card title={t('permit.whatSent')}>
-        <FactRow title={t('permit.name')} value={name} />
-        <FactRow title={t('permit.role')} value={role.name} />
-        <FactRow title={t('permit.company')} value={companyName} />
-        <FactRow title={t('permit.days')} value={daysText(days)} />
-        <FactRow title={t('permit.zones')} value={zones.map((zone) => `${zone.letter} ${zone.name}`).join(' · ')} />
-      </Card>
-      {done >= 0 && (
-        <Card title={t('permit.next')}>
-          <Timeline label={t('permit.next')} steps={steps.reverse()} hasNext={done < STEPS.length - 1} />
+      <View className={styles.cards}>
+        <Card title={t('permit.whatSent')}>
+          <FactRow title={t('permit.name')} value={name} />
+          <FactRow title={t('permit.role')} value={role.name} />
+          <FactRow title={t('permit.company')} value={companyName} />
+          <FactRow title={t('permit.days')} value={daysText(days)} />
+          <FactRow title={t('permit.zones')} value={zones.map((zone) => `${zone.letter} ${zone.name}`).join(' · ')} />
         </Card>
-      )}
-      <Button block to={replacedBy('work-permit-records', { permitId })}>
-        {t('permit.toPermit')}
-      </Button>
-      <Button block kind="secondary" to={replacedBy('work-permit-records')}>
-        {t('permit.records')}
-      </Button>
+        {done >= 0 && (
+          <Card title={t('permit.next')}>
+            <Timeline label={t('permit.next')} steps={steps.reverse()} hasNext={done < STEPS.length - 1} />
+          </Card>
+        )}
+        <Button block to={replacedBy('work-permit-records', { permitId })}>
+          {t('permit.toPermit')}
+        </Button>
+        <Button block kind="secondary" to={replacedBy('work-permit-records')}>
+          {t('permit.records')}
+        </Button>
+      </View>
     </>
   )
 })
