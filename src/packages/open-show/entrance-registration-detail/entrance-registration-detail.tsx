@@ -40,7 +40,7 @@ function EntranceDetail({ params: { entranceId } }: { params: RouteParams<'entra
         title={t('entrance.detail')}
         className={styles.page}
         of={model.visit}
-        skeleton={<DetailSkeleton cards={[120, 160, 160]} />}
+        skeleton={<DetailSkeleton cards={[120, 160, 168]} />}
         missing={<Empty scene="no-ticket" sentence={t('entrance.missing')} action={action} />}
       >
         {(visit) => <Detail model={model} visit={visit} />}

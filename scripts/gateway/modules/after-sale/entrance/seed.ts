@@ -9,10 +9,10 @@ import { FORM_KEY } from '../../base/form/personal-service'
 import { endOf } from '../../catalogue/show/status-service'
 import { answersOwner, entranceTickets } from './ticket-service'
 
-/** The show of the demo member's three tickets, and a show whose gates only warn. */
+/** The show of the demo member's three tickets, and a show with two of the member's tickets whose gates only warn. */
 const RULES = [
   { show_id: 'S3005', at_gate: 'REFUSE' },
-  { show_id: 'S4001', at_gate: 'WARN' },
+  { show_id: 'S2008', at_gate: 'WARN' },
 ] as const
 const FORM = { form_id: 'FM4', form_version: 1 }
 
