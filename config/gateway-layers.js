@@ -81,6 +81,7 @@ const GATEWAY_LAYERS = {
   'after-sale': [
     'reservation',
     'permit',
+    'entrance',
     'gate',
     'real-name',
     'refund',

@@ -182,7 +182,8 @@ export class DefinitionFormModel<Result = unknown> {
   picturesOf(name: string, options: Omit<PicturesOptions, 'scene'>): PicturesModel {
     const stored = this.pictures.get(name)
     if (stored) return stored
-    const model = new PicturesModel(this.deps, { ...options, scene: this.options.scene ?? 'FORM' })
+    const { authorizeUpload: authorize, scene = 'FORM' } = this.options
+    const model = new PicturesModel(this.deps, { ...options, scene, authorize })
     this.pictures.set(name, model)
     return model
   }

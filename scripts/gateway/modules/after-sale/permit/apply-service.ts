@@ -12,7 +12,7 @@ import { requireForm } from '../../base/form/definition-service'
 import { deleteDraft } from '../../base/form/draft-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { CapacityShort, holdCapacities } from '../../catalogue/capacity/service'
-import { formFacts } from '../../trade/attendee/form-facts-service'
+import { accountFacts } from '../../trade/attendee/form-facts-service'
 import { companyOf } from './company-service'
 import { accountKey, personIn, smallPhoto } from './person-service'
 import { placesOwner, type ReadProject, readProject } from './project-service'
@@ -134,7 +134,7 @@ export const applyForPermit = (
       .executeTakeFirstOrThrow()
     await storeAnswers(tx, gateway, {
       ...{ owner: answersOwner(row), userId, definition, answers, scene: 'PERMIT', end: row.last_day },
-      facts: await formFacts(tx, userId, sorted[0]),
+      facts: { ...(await accountFacts(tx, userId)), day: sorted[0] },
     })
     await changeRow(tx, 'permits', { permit_id: permitId }, { photo: await smallPhoto(tx, person.photoCode) })
     await takePlaces(tx, row)

@@ -8,7 +8,7 @@ import { requireForm } from '../../base/form/definition-service'
 import { deleteDraft } from '../../base/form/draft-service'
 import { withdrawAnswers } from '../../base/form/retention-service'
 import { lockBuyer } from '../../base/user/account-service'
-import { formFacts } from '../../trade/attendee/form-facts-service'
+import { accountFacts } from '../../trade/attendee/form-facts-service'
 import { advance, answersOwner, changeSubject, checkPerson, lockRole } from './apply-service'
 import { personIn, smallPhoto } from './person-service'
 import { readProject } from './project-service'
@@ -44,7 +44,7 @@ export const sendChanges = (
     }
     await storeAnswers(tx, gateway, {
       ...{ owner: answersOwner(row), userId, definition, answers, scene: 'PERMIT', end: row.last_day, only },
-      facts: await formFacts(tx, userId, row.days[0]),
+      facts: { ...(await accountFacts(tx, userId)), day: row.days[0] },
     })
     await deleteDraft(tx, userId, changeSubject(permitId))
     const sent = await changeState(tx, row, 'SUBMITTED', now, {

@@ -14,7 +14,7 @@ import { readAnswers, type StoredAnswer } from '../../base/form/read-service'
 import { moveAnswers, withdrawAnswers } from '../../base/form/retention-service'
 import { lockBuyer } from '../../base/user/account-service'
 import type { OpenShow } from '../../catalogue/open-show/service'
-import { formFacts } from '../../trade/attendee/form-facts-service'
+import { accountFacts } from '../../trade/attendee/form-facts-service'
 import { changeState, type Registration } from './state-service'
 
 /** Returns ids for a jsonb column. `changeRow` has the type of the rows that it returns. */
@@ -68,7 +68,11 @@ const store = async (
       application: answers.application,
       people: personKeys.map((personKey) => ({ personKey, answers: answersOf(personKey) })),
     },
-    ...{ facts: await formFacts(tx, userId, day), end: localDate(row.ends_at, show.utc_offset), ...(only && { only }) },
+    ...{
+      facts: { ...(await accountFacts(tx, userId)), day },
+      end: localDate(row.ends_at, show.utc_offset),
+      ...(only && { only }),
+    },
   })
 }
 

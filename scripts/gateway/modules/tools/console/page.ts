@@ -6,6 +6,7 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { cartForm } from './cart-form'
 import { couponForm } from './coupon-form'
+import { entranceForm } from './entrance-form'
 import { faultSection } from './fault-form'
 import { goodsForm } from './goods-form'
 import { memberForm } from './member-form'
@@ -38,6 +39,7 @@ const SCRIPTS = [
     'reservations.js',
     'open-shows.js',
     'permits.js',
+    'entrances.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -77,6 +79,7 @@ const PLACES = [
   'reservations',
   'open-shows',
   'permits',
+  'entrances',
   'forms',
   'packets',
   'certifications',
@@ -121,6 +124,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     reservations: t.reservations.title,
     'open-shows': t.openShows.title,
     permits: t.permits.title,
+    entrances: t.entrances.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -199,6 +203,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('reservations', t.reservations.title, reservationForm(lang)),
           section('open-shows', t.openShows.title, openShowForm(lang)),
           section('permits', t.permits.title, permitForm(lang)),
+          section('entrances', t.entrances.title, entranceForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),

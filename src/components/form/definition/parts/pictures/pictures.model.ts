@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { UploadScene } from '@/api/upload'
+import type { UploadAuth, UploadScene } from '@/api/upload'
 import { choosePictures, reducePicture, rejectPicture } from '@/components/upload/choose-picture'
 import { PictureUpload, type UploadDeps } from '@/components/upload/picture-upload'
 
@@ -9,6 +9,8 @@ export interface PicturesOptions {
   write: (entryCodes: readonly string[]) => void
   /** Purpose of the pictures; FORM by default. */
   scene?: UploadScene
+  /** Requests the signatures of uploads without an account. */
+  authorize?: (() => Promise<UploadAuth>) | undefined
 }
 
 /** A picture of the answer: an upload that is not complete, or a stored picture. */
@@ -86,6 +88,7 @@ export class PicturesModel {
     const upload: PictureUpload = new PictureUpload(this.deps, {
       path,
       scene: this.options.scene ?? 'FORM',
+      authorize: this.options.authorize,
       onStored: (entryCode) => this.store(upload, entryCode),
     })
     runInAction(() => (this.uploads = [...this.uploads, upload]))
