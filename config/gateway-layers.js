@@ -80,6 +80,7 @@ const GATEWAY_LAYERS = {
   ],
   'after-sale': [
     'reservation',
+    'permit',
     'entrance',
     'gate',
     'real-name',

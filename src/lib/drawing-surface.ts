@@ -31,7 +31,7 @@ export type Context2d = Pick<
   | 'textBaseline'
 > &
   /** Absent on hosts that do not allow access to single pixels. */
-  Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
+  Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'getImageData' | 'putImageData'>>
 
 /** An off-screen canvas, initially transparent. Sizes are in pixels of the canvas. */
 export interface Bitmap {

@@ -31,6 +31,7 @@ export const STAGES = {
     'reservations',
     'forms',
     'openShows',
+    'permits',
   ],
 } as const
 

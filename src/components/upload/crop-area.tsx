@@ -1,12 +1,14 @@
 import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import type { PhotoProblem } from '@/domain/upload/photo'
 import { uploadTexts } from '@/locales/namespaces/upload'
 import { gesturesOn } from '@/platform/gestures'
 import textStyles from '@/styles/text.module.scss'
@@ -25,6 +27,8 @@ export interface CropAreaProps {
    * circle.
    */
   round?: boolean
+  /** True for a photo of a person: draws a frame for head and shoulders, and measures light and sharpness. */
+  portrait?: boolean
   /** Handles the cropped file. */
   onUse: (path: string) => Promise<unknown>
   /** Chooses another picture. */
@@ -35,7 +39,7 @@ export interface CropAreaProps {
 
 /** Draws a picture behind a window, with buttons to zoom and to use the visible part. */
 export const CropArea = observer((props: CropAreaProps) => {
-  const { path, width, ratio, round, onUse, onOther, onUnreadable } = props
+  const { path, width, ratio, round, portrait, onUse, onOther, onUnreadable } = props
   const t = useTexts(uploadTexts)
   // Element selectors of mini program hosts do not support the colons of `useId`.
   const id = `crop${useId().replace(/\W/g, '')}`
@@ -48,7 +52,11 @@ export const CropArea = observer((props: CropAreaProps) => {
   const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
     if (!event.ctrlKey && !event.metaKey && model.key(event.key)) event.preventDefault()
   }
+  const [problem, setProblem] = useState<PhotoProblem | null>(null)
   const use = async () => {
+    // A second tap uses the photo unchanged, because the merchant decides.
+    const found = portrait && !problem ? model.photoProblem() : null
+    if (found) return setProblem(found)
     const file = await model.cut()
     if (file) await onUse(file)
     else onUnreadable()
@@ -65,13 +73,18 @@ export const CropArea = observer((props: CropAreaProps) => {
       >
         <Canvas className={styles.canvas} type="2d" id={id} disableScroll ariaHidden {...model.gestures.handlers} />
         {round && <View className={styles.circle} ariaHidden />}
+        {portrait && <View className={styles.portrait} ariaHidden />}
         {state === 'loading' && (
           <View className={styles.wait}>
             <Spinner />
           </View>
         )}
       </View>
-      <Text className={textStyles.meta}>{t('upload.hint')}</Text>
+      {problem ? (
+        <Notice tone="notice">{t(`upload.photo.${problem}`)}</Notice>
+      ) : (
+        <Text className={textStyles.meta}>{t(portrait ? 'upload.portrait' : 'upload.hint')}</Text>
+      )}
       <View className={styles.tools}>
         <Pressable className={styles.tool} label={t('upload.zoomOut')} onClick={model.zoomOut}>
           <Icon name="minus" />
@@ -88,7 +101,7 @@ export const CropArea = observer((props: CropAreaProps) => {
           {t('upload.other')}
         </Button>
         <Button className={styles.act} disabled={state !== 'ready'} onClick={use}>
-          {t('upload.use')}
+          {t(problem ? 'upload.useAnyway' : 'upload.use')}
         </Button>
       </View>
     </View>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type PhotoProblem, photoProblem } from '@/domain/upload/photo'
 import { type CropView, drawnAt, moved, type PictureSize, WHOLE, zoomed } from '@/domain/upload/crop'
 import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
 import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
@@ -12,6 +13,9 @@ const ZOOM_STEP = 1.25
 const MOVE_STEP = 12
 /** Wheel movement (`deltaY`) that zooms by the factor e (2.718). */
 const WHEEL = 400
+
+/** Size at which photos are measured, pixels. */
+const MEASURED = { width: 240, height: 320 }
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-MOVE_STEP, 0],
@@ -109,6 +113,19 @@ export class CropModel {
   async cut(): Promise<string | null> {
     const made = await this.surface?.toFile()
     return made?.kind === 'file' ? made.path : null
+  }
+
+  /** Returns the problem of a photo of a person, or null. Hosts without access to pixels measure nothing. */
+  photoProblem(): PhotoProblem | null {
+    const { surface, picture } = this
+    if (!surface || !picture) return null
+    const bitmap = surface.createBitmap(MEASURED.width, MEASURED.height)
+    if (!bitmap?.context.getImageData) return null
+    const view = drawnAt(this.view, picture, this.window)
+    const scale = MEASURED.width / this.window.width
+    const [left, top, width, height] = [view.left, view.top, view.width, view.height].map((side) => side * scale)
+    bitmap.context.drawImage(picture.source, left, top, width, height)
+    return photoProblem(bitmap.context.getImageData(0, 0, MEASURED.width, MEASURED.height))
   }
 
   private get window(): PictureSize {

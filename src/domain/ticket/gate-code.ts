@@ -3,10 +3,13 @@ import { deriveKey } from '@/lib/hmac'
 import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
-/** Kind of what a rotating code admits to. A reservation has a code like a ticket, but never the same one. */
-export type CodeOwner = 'ticket' | 'reservation'
+/** Kind of what a rotating code admits to. Codes of different kinds are never the same. */
+export type CodeOwner = 'ticket' | 'reservation' | 'permit'
 
-/** Result of a scan: a rotating code or a static code. `ticketId` is the id of the reservation in its code. */
+/**
+ * Result of a scan: a rotating code or a static code. `ticketId` is the id of the reservation or the permit in their
+ * codes.
+ */
 export type GateCode =
   | { kind: 'rotating'; owner: CodeOwner; ticketId: string; keyId: string; code: string }
   | { kind: 'static'; code: string }
@@ -18,9 +21,14 @@ export interface TicketKey {
   secret: string
 }
 
-const ROTATING = /^(FY1|FR1):([A-Za-z0-9-]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
-const PREFIXES: Readonly<Record<CodeOwner, string>> = { ticket: 'FY1', reservation: 'FR1' }
-const LABELS: Readonly<Record<CodeOwner, string>> = { ticket: 'ticket code', reservation: 'reservation code' }
+const ROTATING = /^(FY1|FR1|FP1):([A-Za-z0-9-]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
+const PREFIXES: Readonly<Record<CodeOwner, string>> = { ticket: 'FY1', reservation: 'FR1', permit: 'FP1' }
+const LABELS: Readonly<Record<CodeOwner, string>> = {
+  ticket: 'ticket code',
+  reservation: 'reservation code',
+  permit: 'work pass code',
+}
+const OWNERS = Object.keys(PREFIXES) as CodeOwner[]
 const STATIC = /^\d{20}$/
 /**
  * Maximum length of a scanned text. It allows for line breaks and spaces that scanners add, and for codes that stewards
@@ -44,8 +52,8 @@ const keyOf = (ticketId: string, key: TicketKey, owner: CodeOwner): Uint8Array |
 }
 
 /**
- * Returns the text of the QR code of a ticket or reservation in a time window: version, its id, key id, and the window's
- * code. Returns '' if the key is damaged.
+ * Returns the text of the QR code of a ticket, reservation or permit in a time window. It contains the version, the id,
+ * the key id and the window's code. Returns '' if the key is damaged.
  * @param window see `codeWindow`
  */
 export const rotatingCode = (ticketId: string, key: TicketKey, window: number, owner: CodeOwner = 'ticket'): string => {
@@ -78,7 +86,8 @@ export const parseGateCode = (text: string): GateCode | null => {
   const rotating = ROTATING.exec(plain)
   if (rotating) {
     const [, prefix, ticketId, keyId, code] = rotating
-    return { kind: 'rotating', owner: prefix === PREFIXES.ticket ? 'ticket' : 'reservation', ticketId, keyId, code }
+    const owner = OWNERS.find((each) => PREFIXES[each] === prefix) ?? 'ticket'
+    return { kind: 'rotating', owner, ticketId, keyId, code }
   }
   const digits = plain.replace(/[\s-]/g, '')
   return STATIC.test(digits) ? { kind: 'static', code: digits } : null

@@ -12,6 +12,7 @@ import { ticketRoutes } from './ticket'
 import { topicRoutes } from './topic'
 import { transferRoutes } from './transfer'
 import { userRoutes } from './user'
+import { workPermitRoutes } from './work-permit'
 
 /** All screens by name. */
 const table = {
@@ -28,6 +29,7 @@ const table = {
   ...parkingRoutes,
   ...reserveRoutes,
   ...openShowRoutes,
+  ...workPermitRoutes,
 }
 
 type Table = typeof table

@@ -179,10 +179,11 @@ export class DefinitionFormModel<Result = unknown> {
   }
 
   /** Returns the uploads of a slot with pictures. They outlive the step in which they are drawn. */
-  picturesOf(name: string, options: PicturesOptions): PicturesModel {
+  picturesOf(name: string, options: Omit<PicturesOptions, 'scene'>): PicturesModel {
     const stored = this.pictures.get(name)
     if (stored) return stored
-    const model = new PicturesModel(this.deps, { ...options, authorize: this.options.authorizeUpload })
+    const { authorizeUpload: authorize, scene = 'FORM' } = this.options
+    const model = new PicturesModel(this.deps, { ...options, scene, authorize })
     this.pictures.set(name, model)
     return model
   }

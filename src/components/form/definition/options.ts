@@ -33,6 +33,8 @@ export interface DefinitionFormOptions<Result> {
   loadVersion?: (version: number) => Promise<Definition>
   /** Returns true if the content above the first section is complete. Otherwise it shows what is missing. */
   checkLead?: () => boolean
+  /** Purpose of the pictures, FORM by default. Pictures of PERMIT are photos of a person, which are measured. */
+  scene?: 'FORM' | 'PERMIT'
   /** Drafts of the account; absent to store the draft on the device only. */
   drafts?: AccountDrafts
   /** Requests the signatures of pictures, for an applicant without an account. */

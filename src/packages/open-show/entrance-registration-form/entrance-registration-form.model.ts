@@ -8,7 +8,7 @@ import type { Definition } from '@/domain/form-schema/definition'
 import { deletedOn } from '@/domain/form-schema/keep'
 import { localDate } from '@/domain/schedule/local-time'
 import { toastSent } from '../parts/entrance-questions'
-import { versionLoader } from '../parts/form-facts'
+import { versionLoader } from '@/components/form/definition/form-facts'
 import type { EntranceForm, EntranceSource } from './entrance-source'
 
 /** Model of the form that one person fills in before entry. */

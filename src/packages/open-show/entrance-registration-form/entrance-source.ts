@@ -14,7 +14,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { ENTRANCE_PERSON } from '@/domain/entrance'
 import type { Answers, Definition } from '@/domain/form-schema/definition'
 import { fieldOf } from '@/domain/form-schema/answer-text'
-import { confirmedContacts } from '../parts/form-facts'
+import { confirmedContacts } from '@/components/form/definition/form-facts'
 
 /** The form of one ticket, with the answers that the holder has sent. */
 export interface EntranceForm extends LinkedEntrance {

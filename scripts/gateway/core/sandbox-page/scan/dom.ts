@@ -21,16 +21,19 @@ export interface ShownScan {
   lines: readonly string[]
   /** Addresses of pictures of what is handed out. */
   pictures?: readonly string[]
+  /** Colored labels, such as those of zones. */
+  chips?: readonly { text: string; color: string }[]
 }
 
 const MARKS = { admit: '✓', refuse: '✕', idle: '–' }
 
 /** Displays a result: a mark and a word in large type, and further lines. */
-export const drawVerdict = ({ look, word, lines, pictures = [] }: ShownScan): void => {
+export const drawVerdict = ({ look, word, lines, pictures = [], chips = [] }: ShownScan): void => {
   by('verdict').className = look
   by('verdict').replaceChildren(
     element('p', 'mark', MARKS[look]),
     element('p', 'word', word),
+    ...chips.map(({ text, color }) => element('span', `chip ${color.toLowerCase()}`, text)),
     ...lines.map((line, at) => element('p', at < 2 ? 'large' : 'line', line)),
     ...pictures.map((src) => Object.assign(document.createElement('img'), { src, alt: '', width: 96, height: 96 })),
   )

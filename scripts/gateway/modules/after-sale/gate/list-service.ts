@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
 import { gateDoors } from '../../trade/voucher/gate-service'
+import { passDoors, passList, passLists } from '../permit/gate-service'
 import { visitLists } from '../reservation/gate-service'
 import { scanTableOf, sourceOf } from './list-source'
 import type { GateList } from './page/book-types'
@@ -15,8 +16,8 @@ const MAX_SESSIONS = 60
 const LATE = 12 * 3_600_000
 
 /**
- * Returns current and future sessions for which tickets have been issued, each with its show's name, and the services
- * and dates with reservations.
+ * Returns the lists for gates: current and future sessions with issued tickets, and services and dates with
+ * reservations. Projects with work passes follow.
  */
 export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   const rows = await db
@@ -36,7 +37,8 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
     showName: row.name[lang],
     sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
   }))
-  return [...sessions, ...(await visitLists(db, clock.now() - LATE, lang, MAX_SESSIONS))]
+  const now = clock.now()
+  return [...sessions, ...(await visitLists(db, now - LATE, lang, MAX_SESSIONS)), ...(await passLists(db, now, lang))]
 }
 
 const UNPROVEN: GateReason = 'unproven'
@@ -93,8 +95,13 @@ export const entriesWith = async (db: Db | Tx, sessionId: string, ticketId: stri
   return rows.map((row) => ({ scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }))
 }
 
-/** Returns the doors of a session's venue, from which the steward chooses one. */
-export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => gateDoors(db, sessionId, lang)
+/** Returns the doors of a list, from which the steward chooses one: of tickets, and of the zones of work passes. */
+export const gatesOf = async ({ db }: Gateway, sessionId: string, lang: Language) => {
+  const passes = await passDoors(db, sessionId, lang)
+  const tickets = await gateDoors(db, sessionId, lang)
+  const isOther = ({ gate }: { gate: string }) => !passes.some((each) => each.gate === gate)
+  return [...tickets.filter(isOther), ...passes]
+}
 
 /** Returns the ticket list with which a gate can work offline. Throws `Refusal` notFound. */
 export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
@@ -110,5 +117,6 @@ export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: 
     const count = inside.get(ticket.ticketId) ?? 0
     if (ticket.state === 'USED' && count >= (ticket.places ?? 1)) ticket.state = 'VALID'
   }
-  return { sessionId, now, tickets: packTickets(tickets), entries, doubles, unproven }
+  const passes = await passList(db, sessionId, now, lang)
+  return { sessionId, now, tickets: packTickets(tickets), entries, doubles, unproven, passes }
 }

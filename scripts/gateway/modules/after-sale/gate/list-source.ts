@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow, listRows, lockRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
+import { parsePassList } from '../permit/gate-service'
 import { gateEntrances } from '../entrance/gate-service'
 import {
   gateReservations,
@@ -72,8 +73,17 @@ const sourceOfVisits = (db: Db | Tx, list: VisitList): ListSource => ({
   setEntries: setEntered,
 })
 
+/** A list with work passes only. */
+const NO_TICKETS: ListSource = {
+  tickets: () => Promise.resolve([]),
+  staticCodes: () => Promise.resolve(new Map()),
+  hadCode: () => Promise.resolve(false),
+  setEntries: () => Promise.resolve(),
+}
+
 /** Returns the source of a list. Throws `Refusal` notFound. */
 export const sourceOf = async (db: Db, listId: string): Promise<ListSource> => {
+  if (parsePassList(listId) !== null) return NO_TICKETS
   const visits = parseVisitList(listId)
   if (!visits) return sourceOfSession(db, listId, found(await findRow(db, 'sessions', { session_id: listId })).show_id)
   await requireReservable(db, visits.reserveId)
@@ -91,6 +101,7 @@ interface Changes {
  * Returns the source of the list. Throws `Refusal` notFound.
  */
 export const lockSource = async (tx: Tx, { sessionId, scans, reversals }: Changes): Promise<ListSource> => {
+  if (parsePassList(sessionId) !== null) return NO_TICKETS
   const visits = parseVisitList(sessionId)
   if (!visits)
     return sourceOfSession(tx, sessionId, found(await lockRow(tx, 'sessions', { session_id: sessionId })).show_id)

@@ -33,6 +33,8 @@ export const gatePage = (lang: Language, nonce: string): string => {
         ><span id="waiting"></span>
         <button id="refresh" type="button" class="quiet">${t.refresh}</button>
         <button id="change" type="button" class="quiet">${t.change}</button>
+        <span id="age"></span>
+        <button id="direction" type="button" aria-pressed="false" hidden>${t.leaving}</button>
         <p id="failed-update" class="failed" role="alert"></p>
         <p id="unsaved" class="failed" role="alert" hidden>${t.unsaved}</p>
       </div>
@@ -40,6 +42,10 @@ export const gatePage = (lang: Language, nonce: string): string => {
         <div id="verdict" role="alert"><p class="idle-word">${t.ready}</p></div>
       </div>
       <div>${scanForm(t)}</div>
+      <details id="crew" hidden>
+        <summary>${t.crew}</summary>
+        <div id="crew-zones"></div>
+      </details>
     </section>
     <dialog id="undo" aria-labelledby="undo-title">
       <h2 id="undo-title">${t.undoTitle}</h2>

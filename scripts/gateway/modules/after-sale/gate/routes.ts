@@ -6,7 +6,7 @@ import { type Envelope, ok } from '../../../core/envelope'
 import { scanHeaders } from '../../../core/sandbox-page/scan/script'
 import { guardTools } from '../../../core/tools'
 import type { Routes } from '../../../core/provider'
-import { Id, schema, Moment } from '../../../core/schema'
+import { Id, Moment, OptionalId, schema } from '../../../core/schema'
 import { gateList, gateSessions, gatesOf } from './list-service'
 import { gatePage, gateScript } from './page'
 import { receiveReport } from './scan-service'
@@ -28,6 +28,7 @@ const WORKER_HEADERS = {
 const report = {
   sessionId: Id,
   gate: Gate,
+  gateId: OptionalId,
   since: Type.Optional(Moment),
   scans: Type.Array(
     Type.Object({
@@ -35,6 +36,7 @@ const report = {
       text: Type.String({ maxLength: 200 }),
       at: Moment,
       letIn: Type.Boolean(),
+      direction: Type.Optional(Type.Union([Type.Literal('IN'), Type.Literal('OUT')])),
     }),
     { maxItems: 200 },
   ),

@@ -1,9 +1,11 @@
 import { parseGateCode } from '../../../../../src/domain/ticket/gate-code'
 import { type GateEntry, type GateReason, gateVerdict } from '../../../../../src/domain/ticket/gate-verdict'
+import { isPassCode } from '../../../../../src/domain/permit/pass-verdict'
 import type { Gateway } from '../../../core/context'
 import type { Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
+import { type PassScan, receivePassReport } from '../permit/gate-service'
 import { entriesWith, gateEntries } from './list-service'
 import { type ListSource, lockSource, scanTableOf } from './list-source'
 
@@ -17,6 +19,8 @@ interface GateScan {
   at: number
   /** True if the gate has already let the visitor in. */
   letIn: boolean
+  /** Direction of a scan of a work pass; IN by default. */
+  direction?: PassScan['direction'] | undefined
 }
 
 interface GateUndo {
@@ -29,6 +33,8 @@ interface GateUndo {
 export interface GateReport {
   sessionId: string
   gate: string
+  /** Id of the gate's device. */
+  gateId?: string | undefined
   /** The response contains the entries that changed after this time of the gateway's clock. 0 returns all. */
   since: number
   scans: readonly GateScan[]
@@ -130,24 +136,31 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, source, report, now }: J
 
 /**
  * Applies a gate's scans in the order of their time. Returns the verdict of each scan, and the changes at all gates
- * after `since`. An entry with a used ticket becomes a double, which happens if two gates are offline. Throws `Refusal`
- * notFound for an unknown session.
+ * after `since`. An entry with a used ticket becomes a double, which happens if two gates are offline. Work passes have
+ * their own rule and entries. Throws `Refusal` notFound for an unknown session.
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
     const source = await lockSource(tx, report)
     const now = clock.now()
+    const { sessionId: listId, gate, gateId = '', since } = report
+    const passScans = report.scans
+      .filter(({ text }) => isPassCode(text))
+      .map((scan) => ({ ...scan, direction: scan.direction ?? ('IN' as const) }))
+    const passes = await receivePassReport(tx, { listId, gate, gateId, since, scans: passScans, now, lang })
     let codes: Promise<ReadonlyMap<string, string>> | undefined
     const byStaticCode = () => (codes ??= source.staticCodes())
     const judging: Judging = { tx, source, report, now, lang, byStaticCode }
     const results: ScanResult[] = []
     const steps = [
-      ...report.scans.map((scan) => ({
-        at: scan.at,
-        run: async () => void results.push(await receive(scan, judging)),
-      })),
+      ...report.scans
+        .filter(({ text }) => !passes || !isPassCode(text))
+        .map((scan) => ({
+          at: scan.at,
+          run: async () => void results.push(await receive(scan, judging)),
+        })),
       ...report.reversals.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
     ]
     for (const { run } of steps.sort((one, other) => one.at - other.at)) await run()
-    return { now, results, ...(await gateEntries(tx, report.sessionId, report.since)) }
+    return { now, results, passes, ...(await gateEntries(tx, report.sessionId, report.since)) }
   })

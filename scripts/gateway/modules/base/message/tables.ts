@@ -47,6 +47,7 @@ export type MessageKind =
   | 'GOODS_RETURN_REJECTED'
   | 'RESERVATION_OFFERED'
   | 'REGISTRATION'
+  | 'PERMIT'
   | 'GOODS_BACK'
   | 'GOODS_SOON'
   | 'GOODS_OPEN'

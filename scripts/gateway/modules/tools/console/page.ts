@@ -17,6 +17,7 @@ import { popupForm } from './popup-form'
 import { primeForm } from './prime-form'
 import { formForm } from './form-form'
 import { openShowForm } from './open-show-form'
+import { permitForm } from './permit-form'
 import { reservationForm } from './reservation-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -37,6 +38,7 @@ const SCRIPTS = [
     'commands.js',
     'reservations.js',
     'open-shows.js',
+    'permits.js',
     'entrances.js',
     'forms.js',
     'coupons.js',
@@ -76,6 +78,7 @@ const PLACES = [
   'parking',
   'reservations',
   'open-shows',
+  'permits',
   'entrances',
   'forms',
   'packets',
@@ -120,6 +123,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parking: t.parking.title,
     reservations: t.reservations.title,
     'open-shows': t.openShows.title,
+    permits: t.permits.title,
     entrances: t.entrances.title,
     forms: t.forms.title,
     packets: t.packets.title,
@@ -198,6 +202,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
           section('open-shows', t.openShows.title, openShowForm(lang)),
+          section('permits', t.permits.title, permitForm(lang)),
           section('entrances', t.entrances.title, entranceForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),

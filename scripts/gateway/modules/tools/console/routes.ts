@@ -27,6 +27,7 @@ import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
 import { formConsoleRoutes } from './form-routes'
 import { openShowConsoleRoutes } from './open-show-routes'
+import { permitConsoleRoutes } from './permit-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -61,6 +62,7 @@ const register: Routes = (app, gateway) => {
     parkingConsoleRoutes,
     reservationConsoleRoutes,
     openShowConsoleRoutes,
+    permitConsoleRoutes,
     entranceConsoleRoutes,
     formConsoleRoutes,
     packetConsoleRoutes,

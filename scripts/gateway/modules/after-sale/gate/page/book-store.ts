@@ -1,5 +1,6 @@
 import type { GateList, Judged, Shelf } from './book-types'
 import type { NotedEntry } from './entry-log'
+import type { PassHead, PassParts } from './pass-book'
 
 /** A scan of this gate. `shown` means that the steward has seen the verdict, so an admitted visitor has entered. */
 export interface OwnScan extends Judged {
@@ -21,6 +22,8 @@ export interface BookState {
   ahead: number
   /** Time of the gateway's clock up to which this device has stored the entries of all gates. */
   since: number
+  /** Id of this device as a gate of work passes. */
+  gateId?: string
 }
 
 export type ListPart = Pick<GateList, 'sessionId' | 'tickets'>
@@ -31,6 +34,7 @@ interface StoredBook {
   entries: NotedEntry[]
   scans: OwnScan[]
   reversals: Reversal[]
+  passParts: PassParts
 }
 
 /** Changes to store. Removed entries, scans and reversals are identified by their scan ids. */
@@ -43,19 +47,25 @@ export interface Changes {
   removedEntries?: readonly string[]
   removedScans?: readonly string[]
   removedReversals?: readonly string[]
+  passParts?: PassParts
 }
 
 const [LIST, STATE, ENTRY, SCAN, REVERSAL] = ['list', 'state', 'entry:', 'scan:', 'reversal:']
+const [PASS_HEAD, PASS, PASS_ENTRY] = ['passes', 'pass:', 'pass-entry:']
 
 const valuesOf = ({ list, state, ...changes }: Changes): ReadonlyMap<string, unknown> => {
   const { entries = [], scans = [], reversals = [] } = changes
   const { removedEntries = [], removedScans = [], removedReversals = [] } = changes
+  const { head, passes = [], entries: passEntries = [] } = changes.passParts ?? {}
   return new Map<string, unknown>([
     ...(list ? [[LIST, list] as const] : []),
     ...(state ? [[STATE, state] as const] : []),
     ...removedEntries.map((scanId) => [ENTRY + scanId, undefined] as const),
     ...removedScans.map((scanId) => [SCAN + scanId, undefined] as const),
     ...removedReversals.map((scanId) => [REVERSAL + scanId, undefined] as const),
+    ...(head ? [[PASS_HEAD, head] as const] : []),
+    ...passes.map((pass) => [PASS + pass.permitId, pass] as const),
+    ...passEntries.map((entry) => [PASS_ENTRY + entry.scanId, entry] as const),
     ...entries.map((entry) => [ENTRY + entry.scanId, entry] as const),
     // Stored as copies, because scan objects change later.
     ...scans.map((scan) => [SCAN + scan.scanId, { ...scan }] as const),
@@ -91,6 +101,10 @@ export class BookStore {
           entries: all(ENTRY),
           scans: all<OwnScan>(SCAN).sort((one, other) => one.order - other.order),
           reversals: all(REVERSAL),
+          passParts: {
+            ...(stored.has(PASS_HEAD) && { head: stored.get(PASS_HEAD) as PassHead }),
+            ...{ passes: all(PASS), entries: all(PASS_ENTRY) },
+          },
         }
       : null
   }

@@ -1,4 +1,6 @@
 import type { GateEntry, GateReason } from '../../../../../../src/domain/ticket/gate-verdict'
+import type { PassDirection, PassReason } from '../../../../../../src/domain/permit/pass-verdict'
+import type { PassList, receivePassReport } from '../../permit/gate-service'
 import type { TicketColumns } from '../ticket-columns'
 
 /** Tickets and entries of a session, with which a gate can work offline. */
@@ -11,6 +13,8 @@ export interface GateList {
   doubles: GateEntry[]
   /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
+  /** Work passes; null for a list without any. */
+  passes: PassList | null
 }
 
 /** A scan with its verdict. */
@@ -20,10 +24,26 @@ export interface Judged {
   /** Epoch ms by the server's clock. */
   at: number
   admitted: boolean
-  reason: GateReason | null
+  reason: GateReason | PassReason | null
   ticketId: string | null
   entry: GateEntry | null
   undone: boolean
+  /** Only of a work pass. */
+  permitId?: string | null
+  direction?: PassDirection
+}
+
+/** Verdict of a scan that is not stored yet. */
+export type Verdict = Omit<Judged, 'scanId' | 'undone'>
+
+/** A report of a gate to the gateway. */
+export interface Report {
+  sessionId: string
+  gate: string
+  gateId: string
+  since: number
+  reversals: { scanId: string; reason: string; at: number }[]
+  scans: { scanId: string; text: string; at: number; letIn: boolean; direction?: 'IN' | 'OUT' }[]
 }
 
 /** The gateway's response to a report: its verdicts, and the changes at all gates. */
@@ -41,6 +61,8 @@ export interface Answer {
   /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
   undone: string[]
+  /** Verdicts, passes and entries of work passes; absent for a list without any. */
+  passes?: Awaited<ReturnType<typeof receivePassReport>>
 }
 
 /** Storage of a gate's data on its device. Each value has a name. Several values are written in one transaction. */

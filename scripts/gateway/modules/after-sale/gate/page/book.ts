@@ -1,16 +1,10 @@
-import { type GateEntry, gateVerdict } from '../../../../../../src/domain/ticket/gate-verdict'
+import type { GateEntry } from '../../../../../../src/domain/ticket/gate-verdict'
 import { type BookTicket, TicketIndex } from '../ticket-columns'
-import type { Answer, BookDeps, GateList, Judged } from './book-types'
+import type { Answer, BookDeps, GateList, Judged, Report, Verdict } from './book-types'
 import { BookStore, type BookState, type Changes, type ListPart, type OwnScan, type Reversal } from './book-store'
-import { EntryLog, type NotedEntry } from './entry-log'
-
-interface Report {
-  sessionId: string
-  gate: string
-  since: number
-  reversals: Reversal[]
-  scans: { scanId: string; text: string; at: number; letIn: boolean }[]
-}
+import { EntryLog, notedOf } from './entry-log'
+import { PassBook } from './pass-book'
+import { ticketVerdict } from './ticket-verdict'
 
 /** Maximum number of listed scans. */
 const MAX_SCANS = 100
@@ -25,6 +19,8 @@ export class GateBook {
   online = true
   /** Storage of the data, with its error state. */
   readonly store: BookStore
+  /** Work passes of the list. */
+  readonly passes = new PassBook()
   private listed: string | null = null
   private tickets: TicketIndex | null = null
   private state: BookState = { gate: '', ahead: 0, since: 0 }
@@ -47,6 +43,7 @@ export class GateBook {
     book.hold(stored.list)
     Object.assign(book, { state: stored.state, scans: stored.scans, reversals: stored.reversals })
     for (const entry of stored.entries) book.log.set(entry)
+    book.passes.update(stored.passParts)
     book.order = stored.scans.at(-1)?.order ?? 0
     for (const scan of stored.scans) if (!scan.synced) book.note(scan)
     return book
@@ -72,6 +69,11 @@ export class GateBook {
   /** Number of unsent scans and reversals. */
   get waiting(): number {
     return this.scans.filter(({ synced }) => !synced).length + this.reversals.length
+  }
+
+  /** Time since this device last received the changes of all gates, ms. */
+  get age(): number {
+    return this.deps.now() + this.state.ahead - this.state.since
   }
 
   get inside(): number {
@@ -103,42 +105,53 @@ export class GateBook {
 
   /** Replaces the ticket list. Scans of the same session are not removed. */
   take(list: GateList, gate: string): void {
-    const { now } = list
+    const { now, passes } = list
     if (this.sessionId !== list.sessionId) this.scans = []
     this.hold(list)
-    this.state = { gate, ahead: now - this.deps.now(), since: now }
+    this.state = { gate, ahead: now - this.deps.now(), since: now, gateId: this.state.gateId ?? this.deps.newId() }
+    const passParts = this.passes.take(passes)
     this.log = this.newLog()
     const noted = notedOf(list)
     for (const entry of noted) this.log.set(entry)
     for (const scan of this.scans) if (!scan.synced) this.note(scan)
     const { state, scans, reversals } = this
     const part = { sessionId: list.sessionId, tickets: list.tickets }
-    this.store.replace({ list: part, state, entries: noted, scans, reversals })
+    this.store.replace({ list: part, state, entries: noted, scans, reversals, passParts })
   }
 
   leave(): void {
     this.listed = null
     this.tickets = null
+    this.passes.clear()
     this.log = this.newLog()
     this.scans = []
     this.reversals = []
     this.store.replace({})
   }
 
-  /** Judges a code by the ticket list and stores the scan. */
-  scan(text: string): Judged {
-    const { tickets } = this
-    if (!tickets) throw new Error('The list of tickets is not loaded.')
+  /**
+   * Judges a code by the list and stores the scan.
+   * @param direction of a person with a work pass; tickets ignore it
+   */
+  scan(text: string, direction: 'IN' | 'OUT' = 'IN'): Judged {
     const at = this.deps.now() + this.state.ahead
-    const verdict = gateVerdict(text, {
-      find: (by) => tickets.find(by),
-      entryOf: (ticketId) => this.log.entryOf(ticketId),
-      ...{ sessionId: this.sessionId ?? '', gate: this.gate, now: at },
-    })
+    const { gate } = this
+    if (this.passes.reads(text)) return this.storeScan(this.passes.scan({ text, direction, gate, at }))
+    if (!this.tickets) throw new Error('The list of tickets is not loaded.')
+    const { tickets, log, sessionId } = this
+    return this.storeScan(ticketVerdict(text, { tickets, log, sessionId: sessionId ?? '', gate, at }))
+  }
+
+  private storeScan(verdict: Verdict): Judged {
     const scan: OwnScan = {
-      ...{ scanId: this.deps.newId(), text, at, admitted: verdict.admitted, order: (this.order += 1) },
-      ...{ undone: false, synced: false, shown: false, ticketId: verdict.ticket?.ticketId ?? null },
-      ...(verdict.admitted ? { reason: null, entry: null } : { reason: verdict.reason, entry: verdict.entry }),
+      ...{
+        ...verdict,
+        scanId: this.deps.newId(),
+        order: (this.order += 1),
+        undone: false,
+        synced: false,
+        shown: false,
+      },
     }
     this.scans.push(scan)
     this.note(scan)
@@ -189,9 +202,11 @@ export class GateBook {
     const scans = this.scans.filter(({ synced }) => !synced).slice(0, BATCH)
     const report: Report = {
       ...{ sessionId, gate: this.gate, since: this.state.since, reversals: this.reversals.slice(0, BATCH) },
-      scans: scans.map(({ scanId, text, at, admitted, shown }) => ({
+      gateId: this.state.gateId ?? '',
+      scans: scans.map(({ scanId, text, at, admitted, shown, direction }) => ({
         ...{ scanId, text, at: Math.round(at) },
         letIn: admitted && shown,
+        ...(direction && { direction }),
       })),
     }
     const doubles = new Set(this.scans.filter((scan) => this.doubleOf(scan)).map(({ scanId }) => scanId))
@@ -216,7 +231,9 @@ export class GateBook {
     for (const scanId of answer.undone) this.log.remove(scanId)
     const reported = new Set(report.scans.map(({ scanId }) => scanId))
     const removedScans = this.prune()
+    const passParts = this.passes.apply(answer)
     this.save({
+      passParts,
       entries: noted,
       scans: this.scans.filter(({ scanId }) => reported.has(scanId)),
       removedEntries: answer.undone,
@@ -227,7 +244,8 @@ export class GateBook {
     return [...changed, ...met]
   }
 
-  private applyResults({ results }: Answer, letIn: ReadonlySet<string>): Judged[] {
+  private applyResults({ results: tickets, passes }: Answer, letIn: ReadonlySet<string>): Judged[] {
+    const results = [...tickets, ...(passes?.results ?? []).map((each) => ({ ...each, ticketId: null, entry: null }))]
     const byId = new Map(this.scans.map((scan) => [scan.scanId, scan]))
     return results.flatMap((result) => {
       const scan = byId.get(result.scanId)
@@ -236,7 +254,7 @@ export class GateBook {
       if (scan.admitted === result.admitted && scan.reason === result.reason) return []
       if (!scan.shown) {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
-        if (!result.admitted) this.log.remove(scan.scanId)
+        if (!result.admitted) for (const entries of [this.log, this.passes]) entries.remove(scan.scanId)
       } else if (scan.admitted) {
         // The visitor has entered, so the scan stays admitted. Sends the scan again unless the last report already
         // contained this entry.
@@ -257,7 +275,9 @@ export class GateBook {
   }
 
   /** Records the entry of a scan at this gate. */
-  private note({ scanId, ticketId, at, admitted, undone }: OwnScan): void {
+  private note(scan: OwnScan): void {
+    const { scanId, ticketId, at, admitted, undone } = scan
+    this.passes.note(scan, this.gate)
     if (admitted && !undone && ticketId !== null) this.log.set({ scanId, ticketId, at, gate: this.gate, counts: true })
   }
 
@@ -274,9 +294,3 @@ export class GateBook {
     this.store.write({ state: this.state, ...changes })
   }
 }
-
-const notedOf = ({ entries, doubles, unproven }: Pick<Answer, 'entries' | 'doubles' | 'unproven'>): NotedEntry[] => [
-  ...entries.map((entry) => ({ ...entry, counts: true })),
-  ...doubles.map((entry) => ({ ...entry, counts: false })),
-  ...unproven.map((entry) => ({ ...entry, counts: false, unproven: true })),
-]

@@ -1,4 +1,5 @@
 import type { GateEntry } from '../../../../../../src/domain/ticket/gate-verdict'
+import type { Answer } from './book-types'
 
 /**
  * An entry at any gate. `counts` is true for the entry that used the ticket. Other entries with the same ticket are
@@ -76,3 +77,14 @@ export class EntryLog {
     this.counts.set(ticketId, count)
   }
 }
+
+/** Returns the entries of a list or an answer of the gateway. */
+export const notedOf = ({
+  entries,
+  doubles,
+  unproven,
+}: Pick<Answer, 'entries' | 'doubles' | 'unproven'>): NotedEntry[] => [
+  ...entries.map((entry) => ({ ...entry, counts: true })),
+  ...doubles.map((entry) => ({ ...entry, counts: false })),
+  ...unproven.map((entry) => ({ ...entry, counts: false, unproven: true })),
+]

@@ -13,6 +13,7 @@ import { sound } from '../../../../core/sandbox-page/scan/sound'
 import type { GateTexts } from '../page-texts'
 import { GateBook } from './book'
 import type { GateList, Judged } from './book-types'
+import { drawInside, passTexts } from './pass-view'
 import { keepPage } from './offline'
 import { openShelf } from './shelf'
 
@@ -25,6 +26,8 @@ let book: GateBook
 
 /** Returns the texts that display a scan: its verdict and details. */
 const textsOf = (scan: Judged): ShownScan => {
+  const pass = passTexts(scan, book.passes, t)
+  if (pass) return pass
   const ticket = book.ticket(scan.ticketId)
   const double = book.doubleOf(scan)
   const lines = ticket
@@ -45,7 +48,7 @@ const textsOf = (scan: Judged): ShownScan => {
   if (double) return { look: 'refuse', word: t.reasons.replay, lines }
   return scan.admitted && scan.reason === null
     ? { look: 'admit', word: t.admit, lines }
-    : { look: 'refuse', word: scan.reason ? t.reasons[scan.reason] : '', lines }
+    : { look: 'refuse', word: scan.reason ? t.reasons[scan.reason as keyof GateTexts['reasons']] : '', lines }
 }
 
 const showVerdict = (scan: Judged): void => drawVerdict(textsOf(scan))
@@ -71,7 +74,7 @@ const showRecent = (): void => {
   by('recent').replaceChildren(
     ...book.recent.slice(0, 20).map((scan) => {
       const item = recentItem(textsOf(scan), scan.at)
-      if (scan.admitted && !scan.undone) {
+      if (scan.admitted && !scan.undone && scan.ticketId !== null) {
         const undo = element('button', 'quiet', t.undo)
         undo.onclick = () => askUndo(scan)
         item.append(undo)
@@ -89,7 +92,10 @@ const showState = (): void => {
   by('net').textContent = book.online ? t.online : t.offline
   by('net').className = book.online ? 'on' : 'off'
   by('waiting').textContent = book.waiting > 0 ? fill(t.waiting, { count: book.waiting }) : ''
-  by('inside').textContent = fill(t.inside, { count: book.inside, total: book.total })
+  by('inside').textContent = book.total > 0 ? fill(t.inside, { count: book.inside, total: book.total }) : ''
+  by('age').textContent = book.passes.isListed ? fill(t.age, { minutes: Math.floor(book.age / 60_000) }) : ''
+  by('age').className = book.passes.isOld(book.age) ? 'old' : ''
+  drawInside(book.passes, t)
   by('unsaved').hidden = !book.store.failed
   showRecent()
 }
@@ -104,7 +110,7 @@ const sync = async (): Promise<void> => {
 }
 
 const scan = async (text: string): Promise<void> => {
-  const judged = book.scan(text)
+  const judged = book.scan(text, by('direction').ariaPressed === 'true' ? 'OUT' : 'IN')
   const { online } = book
   if (online) {
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
@@ -164,6 +170,9 @@ const listen = (): void => {
       showState()
       void setUp().catch(failed)
     })
+  }
+  by('direction').onclick = () => {
+    by('direction').ariaPressed = String(by('direction').ariaPressed !== 'true')
   }
   by('undo-cancel').onclick = () => by<HTMLDialogElement>('undo').close()
   readScans({ texts: t, isReady: () => book.sessionId !== null, scan: (text) => void scan(text) })

@@ -66,6 +66,7 @@ const PicturesPart = observer(({ slot, model }: PartProps<'PICTURES'>) => {
               path={toCrop[0]}
               width={Math.max(minWidth, WIDTH)}
               ratio={ratioOf(ratio)}
+              portrait={pictures.isPortrait}
               onUse={pictures.useCropped}
               onOther={async () => {
                 pictures.skipCrop()

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { UploadAuth } from '@/api/upload'
+import type { UploadAuth, UploadScene } from '@/api/upload'
 import { choosePictures, reducePicture, rejectPicture } from '@/components/upload/choose-picture'
 import { PictureUpload, type UploadDeps } from '@/components/upload/picture-upload'
 
@@ -7,6 +7,8 @@ export interface PicturesOptions {
   /** Returns the entry codes of the answer. */
   read: () => readonly string[]
   write: (entryCodes: readonly string[]) => void
+  /** Purpose of the pictures; FORM by default. */
+  scene?: UploadScene
   /** Requests the signatures of uploads without an account. */
   authorize?: (() => Promise<UploadAuth>) | undefined
 }
@@ -30,6 +32,11 @@ export class PicturesModel {
     private readonly options: PicturesOptions,
   ) {
     makeAutoObservable<this, 'deps' | 'options'>(this, { deps: false, options: false }, { autoBind: true, deep: false })
+  }
+
+  /** True for photos of a person. */
+  get isPortrait(): boolean {
+    return this.options.scene === 'PERMIT'
   }
 
   get isSending(): boolean {
@@ -80,7 +87,7 @@ export class PicturesModel {
     const path = await reducePicture(this.deps, chosen)
     const upload: PictureUpload = new PictureUpload(this.deps, {
       path,
-      scene: 'FORM',
+      scene: this.options.scene ?? 'FORM',
       authorize: this.options.authorize,
       onStored: (entryCode) => this.store(upload, entryCode),
     })

@@ -1,0 +1,65 @@
+const texts = JSON.parse(document.getElementById('texts').textContent)
+const path = `/pub/v1/work_permits/company/${location.pathname.split('/').pop()}?lang=${document.documentElement.lang}`
+const state = document.getElementById('state')
+
+const element = (name, className, text) => {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  if (text !== undefined) made.textContent = text
+  return made
+}
+
+const ask = async (body) => {
+  const options = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const answer = await (await fetch(path, options)).json()
+  if (answer.statusCode !== 200) throw new Error(answer.statusCode === 404 ? texts.ended : answer.comments)
+  return answer.data
+}
+
+const fail = (error) => (state.textContent = error instanceof TypeError ? texts.offline : error.message)
+
+const button = (permit, action, text, look) => {
+  const made = element('button', look, text)
+  made.type = 'button'
+  made.setAttribute('aria-label', `${text} · ${permit.name}`)
+  made.addEventListener('click', () => {
+    if (action === 'END' && !confirm(texts.sure.replace('{name}', permit.name))) return
+    made.disabled = true
+    ask({ permitId: permit.permitId, action })
+      .then(show)
+      .catch((error) => {
+        made.disabled = false
+        fail(error)
+      })
+  })
+  return made
+}
+
+const card = (permit) => {
+  const made = element('section', 'card')
+  const isNew = permit.state === 'SUBMITTED'
+  const form = element('form')
+  if (isNew) form.append(button(permit, 'CONFIRM', texts.confirm, 'main'))
+  form.append(button(permit, 'END', isNew ? texts.reject : texts.left, 'quiet'))
+  made.append(
+    element('h2', 'state', permit.name),
+    element('p', 'text', `${permit.projectName} · ${permit.roleName} · ${texts.states[permit.state]}`),
+    element('p', 'text', permit.days.join(' · ')),
+    element('p', 'text', permit.zones.join(' · ')),
+    form,
+  )
+  return made
+}
+
+const show = async () => {
+  const { name, permits } = await ask()
+  document.getElementById('company').textContent = name
+  document.getElementById('permits').replaceChildren(...permits.map(card))
+  state.textContent = permits.length > 0 ? '' : texts.none
+}
+
+show().catch(fail)

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { Type } from 'typebox'
+import { notFound, ok } from '../../../core/envelope'
+import type { Gateway } from '../../../core/context'
+import type { Routes } from '../../../core/provider'
+import { Id, schema } from '../../../core/schema'
+import { companyPage } from './company-page'
+import { companyOfToken } from './company-service'
+import { confirmPermit, endPermit } from './decide-service'
+import { companyPermits } from './read-service'
+import { serializePermit } from './serializer'
+
+const params = { token: Type.String({ pattern: '^[\\w.-]{1,400}$' }) }
+const open = { config: { open: true } }
+
+/** Actions of a company. END rejects an application, and revokes a valid permit of a person who has left. */
+const body = { permitId: Id, action: Type.Union([Type.Literal('CONFIRM'), Type.Literal('END')]) }
+
+/** Headers of the company's page. The address contains the token, so no other page may receive it. */
+const headers = (nonce: string) => ({
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+})
+
+const act = async (gateway: Gateway, companyId: string, permitId: string, action: 'CONFIRM' | 'END'): Promise<void> => {
+  if (action === 'CONFIRM') return void (await confirmPermit(gateway, permitId, companyId))
+  const permit = (await companyPermits(gateway.db, companyId)).find(({ row }) => row.permit_id === permitId)
+  if (!permit) throw notFound()
+  const reason = permit.row.state === 'SUBMITTED' ? 'NOT_OURS' : 'LEFT'
+  await endPermit(gateway, permitId, reason, { company_id: companyId })
+}
+
+/** Registers the page of a company and its calls, by a signed link and without an account. Opening it changes nothing. */
+export const companyRoutes: Routes = (app, gateway) => {
+  const path = '/pub/v1/work_permits/company/:token'
+
+  app.get(
+    path,
+    { schema: schema({ summary: 'Permits of a company by its link', params }), ...open },
+    async (request) => {
+      const { company_id: companyId, name } = await companyOfToken(gateway, request.params.token)
+      const permits = (await companyPermits(gateway.db, companyId)).map((read) => {
+        const permit = serializePermit(read, request.lang)
+        const { permitId, state, name: person, days, zones, role, project } = permit
+        return {
+          ...{ permitId, state, name: person, days, roleName: role.name, projectName: project.name },
+          zones: zones.map(({ letter, name: zone }) => `${letter} ${zone}`),
+        }
+      })
+      return ok({ name: name[request.lang], permits })
+    },
+  )
+
+  app.post(
+    path,
+    { schema: schema({ summary: 'Confirm or end a permit of a company by its link', params, body }), ...open },
+    async ({ params: { token }, body: { permitId, action } }) => {
+      const { company_id: companyId } = await companyOfToken(gateway, token)
+      await act(gateway, companyId, permitId, action)
+      return ok()
+    },
+  )
+
+  app.get('/work-permit-company/:token', { schema: { params: Type.Object(params) }, ...open }, (request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply.headers(headers(nonce)).type('text/html; charset=utf-8').send(companyPage(request.lang, nonce))
+  })
+}

@@ -1,0 +1,79 @@
+import type { Db, Row } from '../../../core/database/database'
+import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import { findRow, listRows } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
+import { readAnswers, type StoredAnswer } from '../../base/form/read-service'
+import { answersOwner } from './apply-service'
+import { zonesInside } from './scan-service'
+import type { Permit } from './state-service'
+
+/** A permit with its project, role, company, zones and history. */
+export interface ReadPermit {
+  row: Permit
+  project: Row<'permit_projects'>
+  venue: Row<'venues'>
+  role: Row<'permit_roles'>
+  company: Row<'permit_companies'>
+  zones: readonly Row<'permit_zones'>[]
+  steps: readonly Row<'permit_steps'>[]
+  /** Ids of the zones in which the person is. */
+  inside: readonly string[]
+  /** Answers that are not deleted yet. A list of permits has none. */
+  answers: readonly StoredAnswer[]
+}
+
+/** Returns permits with their facts. */
+const withFacts = async (db: Db, rows: readonly Permit[]): Promise<ReadPermit[]> => {
+  const codes = { project_code: ['', ...new Set(rows.map((row) => row.project_code))] }
+  const ids = ['', ...rows.map((row) => row.permit_id)]
+  const [projects, roles, zones, companies, steps, inside] = await Promise.all([
+    listRows(db, 'permit_projects', codes),
+    listRows(db, 'permit_roles', codes),
+    listRows(db, 'permit_zones', codes, 'letter'),
+    listRows(db, 'permit_companies', codes),
+    listRows(db, 'permit_steps', { permit_id: ids }, 'version'),
+    zonesInside(db, ids),
+  ])
+  const venues = await listRows(db, 'venues', { venue_id: ['', ...projects.map((each) => each.venue_id)] })
+  return rows.map((row) => {
+    const project = found(projects.find((each) => each.project_code === row.project_code))
+    return {
+      ...{ row, project, answers: [], inside: inside.get(row.permit_id) ?? [] },
+      venue: found(venues.find((each) => each.venue_id === project.venue_id)),
+      role: found(roles.find((each) => each.project_code === row.project_code && each.role_id === row.role_id)),
+      company: found(companies.find((each) => each.company_id === row.company_id)),
+      zones: zones.filter((each) => each.project_code === row.project_code && row.zone_ids.includes(each.zone_id)),
+      steps: steps.filter((each) => each.permit_id === row.permit_id),
+    }
+  })
+}
+
+/** Returns a permit of an account. @throws Refusal notFound */
+export const readPermit = async (db: Db, userId: string, permitId: string): Promise<ReadPermit> => {
+  const row = found(await findRow(db, 'permits', { user_id: userId, permit_id: permitId }))
+  const [read] = await withFacts(db, [row])
+  return { ...read, answers: await readAnswers(db, answersOwner(row), 'APPLICANT') }
+}
+
+/** Returns a page of an account's permits, those with the latest days first. */
+export const listPermits = async (db: Db, userId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
+  const query = db.selectFrom('permits').selectAll().where('user_id', '=', userId)
+  const sorted = query.orderBy('last_day', 'desc').orderBy('created_at', 'desc').orderBy('permit_id')
+  const page = await readPage(query, sorted, range)
+  return { ...page, rows: await withFacts(db, page.rows) }
+}
+
+/** Returns the permits of a company on which it can act: applications to confirm first, then valid ones. */
+export const companyPermits = async (db: Db, companyId: string): Promise<ReadPermit[]> => {
+  const rows = await db
+    .selectFrom('permits')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('state', 'in', ['SUBMITTED', 'APPROVED', 'SUSPENDED'])
+    .orderBy('state', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('permit_id')
+    .limit(100)
+    .execute()
+  return withFacts(db, rows)
+}

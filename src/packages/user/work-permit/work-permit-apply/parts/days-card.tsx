@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { dayText } from '@/components/dates'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { Chip } from '@/components/ui/chip/chip'
+import { permitTexts } from '@/locales/namespaces/permit'
+import styles from '../work-permit-apply.module.scss'
+import type { LeadProps } from './lead-props'
+
+/** Draws the days of the event that are not over. */
+export const DaysCard = observer(({ model, project: { days } }: LeadProps) => {
+  const t = useTexts(permitTexts)
+  const now = useNow()
+  const { required, toggleDay, toggleAllDays } = model
+  const at = { now, utcOffset: 0 }
+  return (
+    <Card
+      id={required.idOf('days')}
+      title={t('permit.days')}
+      problem={required.isMissing('days') ? t('permit.need.days') : ''}
+      action={
+        <Button kind="quiet" size="s" onClick={toggleAllDays}>
+          {t(model.days.length === days.length ? 'permit.noDays' : 'permit.allDays')}
+        </Button>
+      }
+    >
+      <View className={styles.days} role="group" ariaLabel={t('permit.days')}>
+        {days.map((day) => (
+          <Chip key={day} selected={model.days.includes(day)} onClick={() => toggleDay(day)}>
+            {dayText(Date.parse(`${day}T12:00:00Z`), at, t)}
+          </Chip>
+        ))}
+      </View>
+    </Card>
+  )
+})
