@@ -4,6 +4,8 @@ import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/brows
 import { go } from '../../scripts/browser/tour/stop'
 import { goodsTexts } from '../../src/locales/namespaces/goods'
 import { productTexts } from '../../src/locales/namespaces/product'
+import { refundTexts } from '../../src/locales/namespaces/refund'
+import { returnsTexts } from '../../src/locales/namespaces/returns'
 import { useStage } from './support/stage'
 
 /** A show with goods to choose (modules/catalogue/goods/data/tied-rules.json). */
@@ -33,6 +35,17 @@ const addBag = async (shopper: Shopper, { bag, color, size }: (typeof NAMES)['zh
   await shopper.screen().getByText(size).waitFor()
 }
 
+/** Refunds the only piece of an order, which is chosen from the start, and returns to the order. */
+const refundPieces = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(returnsTexts)
+  await shopper.at(t('returns.title'))
+  const [label = ''] = t('returns.submitAmount', { amount: '' }).split('¥')
+  await shopper.buttonContaining(`${label}¥`).click()
+  await shopper.confirm(t('returns.submit'))
+  await shopper.screen().getByText(shopper.texts(refundTexts)('refund.state.IN_PROGRESS')).first().waitFor()
+  await shopper.buttonContaining(t('returns.toOrder')).click()
+}
+
 describe('goods with tickets', () => {
   const stage = useStage()
 
@@ -56,7 +69,7 @@ describe('goods with tickets', () => {
         await go(shopper, `/order/detail/${searchParams.get('orderId') ?? ''}`)
         await shopper.buttonContaining(NAMES[language].bag).click()
         await shopper.button(product('product.submit')).click()
-        await shopper.confirm(product('product.submit'))
+        await refundPieces(shopper)
         await shopper.at(product('product.state.REFUNDING'))
         await shopper.buttonContaining(shopper.texts(goodsTexts)('goods.tickets')).click()
         await shopper.buttonContaining(product('product.state.REFUNDING')).waitFor()
