@@ -80,6 +80,7 @@ const GATEWAY_LAYERS = {
   ],
   'after-sale': [
     'reservation',
+    'entrance',
     'gate',
     'real-name',
     'refund',

@@ -69,6 +69,7 @@ const plainFaults = (node: SchemaNode, value: unknown, path: string): FieldFault
     case 'optional':
       return value === undefined ? [] : fieldFaults(node.wrapped!, value, path)
     case 'object':
+    case 'loose_object':
       return isRecord(value) ? inObject(node.entries ?? {}, value, path) : wrong()
     case 'variant':
       return isRecord(value) ? inVariant(node, value, path) : wrong()

@@ -41,6 +41,7 @@ const schemasIn = (options: readonly unknown[] = []): JsonSchema[] =>
 const plainSchema = (node: SchemaNode): JsonSchema => {
   switch (node.type) {
     case 'object':
+    case 'loose_object':
       return objectSchema(node.entries ?? {})
     case 'array':
       return { type: 'array', items: jsonSchema(node.item!) }

@@ -1,15 +1,37 @@
 import * as v from 'valibot'
-import type { Answers, Definition, Value } from '@/domain/form-schema/definition'
+import { type Answers, type Definition, KEEP_CLASSES, STAGES, type Value } from '@/domain/form-schema/definition'
+import { LANGUAGES } from '@/domain/languages'
 import { del, get, put } from '@/request/call'
 import * as w from './wire'
 
-/** A definition. The gateway has checked it when it was published, so only its outline is checked here. */
+const id = v.pipe(v.string(), v.nonEmpty())
+
+const localized = v.looseObject(v.entriesFromList(LANGUAGES, v.string()))
+
+const option = v.looseObject({ optionId: id, label: localized })
+
+const field = v.looseObject({
+  fieldId: id,
+  kind: id,
+  label: localized,
+  help: v.optional(localized),
+  required: v.boolean(),
+  forEach: v.picklist(['APPLICATION', 'PERSON']),
+  keep: v.picklist(KEEP_CLASSES),
+  askedAt: v.picklist(STAGES),
+  shownAtDoor: v.boolean(),
+  limits: v.optional(v.looseObject({})),
+  options: v.optional(v.array(option)),
+})
+
+/** A definition. The gateway has checked it when it was published, so limits of kinds are not checked again here. */
 const definition = v.pipe(
   v.looseObject({
-    formId: v.pipe(v.string(), v.nonEmpty()),
+    formId: id,
     version: w.count,
-    title: v.looseObject({}),
-    sections: v.pipe(v.array(v.looseObject({ fields: v.array(v.looseObject({})) })), v.nonEmpty()),
+    title: localized,
+    intro: v.optional(localized),
+    sections: v.pipe(v.array(v.looseObject({ title: localized, fields: v.array(field) })), v.nonEmpty()),
   }),
   v.transform((form) => form as unknown as Definition),
 )
@@ -47,7 +69,10 @@ export const earlierAnswers = get<FormVersion, EarlierAnswer[]>(
 )
 
 const answers = v.pipe(
-  v.looseObject({ application: v.looseObject({}), people: v.array(v.looseObject({ personKey: w.text() })) }),
+  v.looseObject({
+    application: v.looseObject({}),
+    people: v.array(v.looseObject({ personKey: id, answers: v.looseObject({}) })),
+  }),
   v.transform((value) => value as unknown as Answers),
 )
 

@@ -36,8 +36,8 @@ const registration = v.object({
   show: openShow,
   /** Requested sessions, the preferred one first. */
   sessionIds: w.list(w.text()),
-  /** Session whose places the registration has or waits for; null before a draw and without places. */
-  sessionId: v.fallback(v.nullable(v.string()), null),
+  /** Session whose places the registration has or waits for; '' before a draw and without places. */
+  sessionId: w.text(),
   quantity: w.count,
   /** People whom the venue has admitted. */
   came: w.count,

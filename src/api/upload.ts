@@ -37,12 +37,15 @@ const uploadAuthSchema = v.object({
 })
 export type UploadAuth = v.InferOutput<typeof uploadAuthSchema>
 
+/** Reads a signature for one file. */
+export const uploadAuthReader = w.reader(uploadAuthSchema)
+
 /** Returns a signature for a file in the merchant's object store (domain §3 and §7). Source: shell §7, buyer API. */
 export const uploadAuth = get<UploadAsk, UploadAuth>('buyer/v1/oss/upload/auth', {
   auth: 'buyer',
   importance: 'high',
   changesState: true,
-  read: w.reader(uploadAuthSchema),
+  read: uploadAuthReader,
 })
 
 const link = v.object({ url: v.pipe(v.string(), v.nonEmpty()), expiresAt: w.moment })

@@ -1,10 +1,10 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { refundChosen } from '../../scripts/browser/steps/refund'
 import { go } from '../../scripts/browser/tour/stop'
 import { goodsTexts } from '../../src/locales/namespaces/goods'
 import { productTexts } from '../../src/locales/namespaces/product'
-import { refundTexts } from '../../src/locales/namespaces/refund'
 import { returnsTexts } from '../../src/locales/namespaces/returns'
 import { useStage } from './support/stage'
 
@@ -35,17 +35,6 @@ const addBag = async (shopper: Shopper, { bag, color, size }: (typeof NAMES)['zh
   await shopper.screen().getByText(size).waitFor()
 }
 
-/** Refunds the only piece of an order, which is chosen from the start, and returns to the order. */
-const refundPieces = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts(returnsTexts)
-  await shopper.at(t('returns.title'))
-  const [label = ''] = t('returns.submitAmount', { amount: '' }).split('¥')
-  await shopper.buttonContaining(`${label}¥`).click()
-  await shopper.confirm(t('returns.submit'))
-  await shopper.screen().getByText(shopper.texts(refundTexts)('refund.state.IN_PROGRESS')).first().waitFor()
-  await shopper.buttonContaining(t('returns.toOrder')).click()
-}
-
 describe('goods with tickets', () => {
   const stage = useStage()
 
@@ -69,7 +58,8 @@ describe('goods with tickets', () => {
         await go(shopper, `/order/detail/${searchParams.get('orderId') ?? ''}`)
         await shopper.buttonContaining(NAMES[language].bag).click()
         await shopper.button(product('product.submit')).click()
-        await refundPieces(shopper)
+        await refundChosen(shopper, 'goods')
+        await shopper.buttonContaining(shopper.texts(returnsTexts)('returns.toOrder')).click()
         await shopper.at(product('product.state.REFUNDING'))
         await shopper.buttonContaining(shopper.texts(goodsTexts)('goods.tickets')).click()
         await shopper.buttonContaining(product('product.state.REFUNDING')).waitFor()

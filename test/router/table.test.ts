@@ -51,6 +51,7 @@ describe('the route table', () => {
       'reserve-order',
       'open-show-form',
       'open-show-detail',
+      'entrance-registration-detail',
     ])
   })
 
@@ -102,6 +103,8 @@ describe('the route table', () => {
         'coupons',
         'coupon-self-list',
         'custom-button-list',
+        'entrance-registration-detail',
+        'registration-list',
         'send-rule',
         'invoice',
         'invoice-detail',

@@ -5,6 +5,7 @@ import { catalogue } from '../support/catalogue'
  * exist here, because they have no screen: "Created", and the code of a forgotten ID card.
  */
 const READS = [
+  'entrance.entranceDetail',
   'registration.registrationDetail',
   'reservation.reservationDetail',
   'voucher.ticketCodes',
@@ -19,7 +20,7 @@ describe('the offline cache of the ticket holder', () => {
   })
 
   it.each(READS)('contains %s, which is a GET call of the buyer', (name) => {
-    const path = expect.stringMatching(/\/vouchers|\/(reservations|registrations)\//) as unknown
+    const path = expect.stringMatching(/\/vouchers|\/(reservations|(entrance_)?registrations)\//) as unknown
     expect(catalogue[name]).toMatchObject({ method: 'GET', auth: 'buyer', path })
   })
 })

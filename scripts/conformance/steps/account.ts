@@ -117,6 +117,7 @@ export const steps: Steps = {
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,
   'profile.updateProfile': CHANGES_ACCOUNT,
   'upload.uploadAuth': CHANGES_ACCOUNT,
+  'upload.privatePicture': CHANGES_ACCOUNT,
   'account.sendAccountCode': CHANGES_ACCOUNT,
   'account.proveContact': CHANGES_ACCOUNT,
   'account.changeContact': CHANGES_ACCOUNT,

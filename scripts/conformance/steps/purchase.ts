@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { offeredPackages } from '../../../src/api/coupon-package'
 import { tiedGoods } from '../../../src/api/goods'
+import { goodsReturns } from '../../../src/api/goods-return'
 import { itemOrders } from '../../../src/api/item-order'
 import { preOrder, createOrder } from '../../../src/api/purchase'
 import { holdRebook, rebookShowUser } from '../../../src/api/rebook'
@@ -22,7 +23,7 @@ import {
 } from '../find/purchase'
 import { privilegedShow } from '../find/privilege'
 import { anyShow } from '../find/shows'
-import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
+import { CHANGES_ACCOUNT, firstOf, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
 const paged = () => ({ offset: 0, length: 20 })
 
@@ -172,5 +173,25 @@ export const endings: Steps = {
   'itemOrder.itemOrders': () => ({ offset: 0, length: 20 }),
   'itemOrder.itemOrder': itemOrderOf,
   'recentOrder.itemOrderProgress': itemOrderOf,
+  'goodsReturn.goodsReturns': async ({ answer }) => ({
+    orderId: need(
+      (await answer(itemOrders)).items.find(({ itemKind }) => itemKind === 'GOODS'),
+      'order of goods',
+    ).orderId,
+  }),
+  'goodsReturn.previewReturn': async (walk) => {
+    const { items } = await walk.answer(itemOrders)
+    const unit = await firstOf(
+      items.filter(({ itemKind }) => itemKind === 'GOODS'),
+      async ({ orderId }) => {
+        const open = (await walk.request(goodsReturns, { orderId }))?.units.find(({ action }) => action === 'RETURN')
+        return open && { orderId, unitIds: [open.unitId] }
+      },
+    )
+    return { ...need(unit, 'goods that can be returned'), kind: 'RETURN', reason: 'CHANGED_MIND' }
+  },
+  'goodsReturn.applyReturn': CHANGES_ACCOUNT,
+  'goodsReturn.sendReturn': CHANGES_ACCOUNT,
+  'goodsReturn.cancelReturn': CHANGES_ACCOUNT,
   'order.cancelOrder': onlyWithOrder(async ({ answer }) => ({ orderId: (await answer(createOrder)).orderId })),
 }

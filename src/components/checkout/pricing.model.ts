@@ -235,7 +235,7 @@ export class PricingModel<Price extends CheckoutPrice> {
     const { pointAmount: points, cashCards = [] } = this.choice
     const choice = { couponId, points, cashCards }
     const preview = previewPrice(value, choice, this.deps.clock.now())
-    if (preview) this.price.put(preview)
+    if (preview) this.price.show(preview)
     return preview
   }
 

@@ -31,7 +31,7 @@ export interface Resource<T> {
    * is fresh now.
    */
   load(): Promise<boolean>
-  /** Sets a value from another source, such as a stored copy or the response of a change. */
+  /** Sets the response of a change. Ignores responses of running loads, which may be older than the change. */
   put(value: T): void
 }
 
@@ -93,6 +93,13 @@ export class AsyncResource<T> implements Resource<T> {
   }
 
   put(value: T): void {
+    this.version++
+    this.pending = false
+    this.show(value)
+  }
+
+  /** Shows a value until the running load responds. */
+  show(value: T): void {
     this.value = value
     this.loadedAt = this.clock.now()
   }
@@ -118,7 +125,7 @@ export class AsyncResource<T> implements Resource<T> {
     this.error = null
     try {
       const value = await fetch()
-      if (version === this.version) this.settle(() => this.put(value))
+      if (version === this.version) this.settle(() => this.show(value))
       return version === this.version
     } catch (error) {
       if (version === this.version) this.settle(() => (this.error = error))

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type UploadScene, uploadAuth } from '@/api/upload'
+import { type UploadAuth, type UploadScene, uploadAuth } from '@/api/upload'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { formFields } from '@/domain/upload/form-fields'
@@ -14,6 +14,8 @@ export interface UploadOptions {
   /** Path of the picture: a temporary path or an object URL. */
   path: string
   scene: UploadScene
+  /** Requests the signature, for a visitor without an account. By default, the account requests it. */
+  authorize?: (() => Promise<UploadAuth>) | undefined
   /** Receives the entry code of the stored picture. A rejection counts as a failed upload. */
   onStored: (entryCode: string) => unknown
 }
@@ -67,14 +69,14 @@ export class PictureUpload {
   /** Returns true if the file was stored. Shows the gateway's error message (domain §8). Never rejects. */
   private async deliver(signal: AbortSource['signal']): Promise<boolean> {
     const { client, dialogs, platform, stores } = this.deps
-    const { path, scene, onStored } = this.options
+    const { path, scene, onStored, authorize } = this.options
     try {
       const request = {
         uploadType: 'IMAGE',
         merchantId: stores.shop.config?.merchantId ?? '',
         sceneType: scene,
       } as const
-      const auth = await client.call(uploadAuth, request, { silent: true })
+      const auth = await (authorize?.() ?? client.call(uploadAuth, request, { silent: true }))
       if (signal.aborted) return false
       const answer = await platform.upload({
         address: auth.host,

@@ -1,3 +1,4 @@
+import type { AtGate } from '../entrance'
 import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
 /** State of a ticket from the perspective of a gate. */
@@ -10,6 +11,15 @@ export interface GateEntry {
   gate: string
   /** Epoch ms. */
   at: number
+}
+
+/** Entrance registration of a ticket, for a show that asks a form of each person before entry. */
+export interface GateRegistration {
+  state: 'DONE' | 'MISSING'
+  /** How the gates of the show handle a missing registration. */
+  atGate: AtGate
+  /** Answers that the steward sees, a line each. */
+  lines: readonly string[]
 }
 
 /**
@@ -34,6 +44,8 @@ export interface GateTicket {
   places?: number
   /** First and last time of entry, epoch ms. Default: any time. */
   entry?: { from: number; until: number }
+  /** Default: the show asks no form. */
+  registration?: GateRegistration
 }
 
 export type GateReason =
@@ -43,6 +55,8 @@ export type GateReason =
   | 'unknown'
   | 'wrong-session'
   | 'wrong-gate'
+  /** The form before entry was not filled in, and the show refuses entry without it. */
+  | 'registration-missing'
   /** The ticket was refunded or withdrawn. */
   | 'revoked'
   /** The reservation was canceled by the buyer or the venue. */
@@ -137,5 +151,8 @@ export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts
   const wrongTime = timeReason(ticket, facts.now)
   if (wrongTime) return refuse(wrongTime, ticket)
   if (ticket.gate && facts.gate && ticket.gate !== facts.gate) return refuse('wrong-gate', ticket)
+  const { registration } = ticket
+  if (registration?.state === 'MISSING' && registration.atGate === 'REFUSE')
+    return refuse('registration-missing', ticket)
   return { admitted: true, ticket }
 }

@@ -26,4 +26,20 @@ export const openShowRoutes = {
     login: true,
     required: ['registrationId'],
   }),
+  'registration-list': route({
+    page: 'packages/open-show/registration-list/registration-list',
+    account: 'registration-list',
+    login: true,
+    optional: ['state'],
+  }),
+  'entrance-registration-form': route({
+    page: 'packages/open-show/entrance-registration-form/entrance-registration-form',
+    optional: ['token', 'entranceId'],
+  }),
+  'entrance-registration-detail': route({
+    page: 'packages/open-show/entrance-registration-detail/entrance-registration-detail',
+    share: 'friends',
+    login: true,
+    required: ['entranceId'],
+  }),
 }

@@ -47,6 +47,26 @@ describe('AsyncResource', () => {
     expect(resource.value).toBe('new')
   })
 
+  it('ignores the response to a load that was started before a change', async () => {
+    let answer!: (value: string) => void
+    const resource = new AsyncResource(() => new Promise<string>((resolve) => (answer = resolve)), clock)
+    const loading = resource.load()
+    resource.put('changed')
+    expect(resource.pending).toBe(false)
+    answer('before the change')
+    expect(await loading).toBe(false)
+    expect(resource.value).toBe('changed')
+  })
+
+  it('shows a provisional value until the running load responds', async () => {
+    let answer!: (value: string) => void
+    const resource = new AsyncResource(() => new Promise<string>((resolve) => (answer = resolve)), clock)
+    const loading = resource.load()
+    resource.show('provisional')
+    answer('loaded')
+    expect([await loading, resource.value]).toEqual([true, 'loaded'])
+  })
+
   it('ignores the response to a load that was started before a reset', async () => {
     let answer!: (value: string) => void
     const resource = new AsyncResource(() => new Promise<string>((resolve) => (answer = resolve)), clock)

@@ -19,6 +19,7 @@ const ticket = (more: Partial<GateTicket> = {}): GateTicket => ({
   },
   ...more,
 })
+const MISSING = { state: 'MISSING', atGate: 'REFUSE', lines: [] } as const
 const shown = (windows = 0, key = KEY, id = 'T1') => rotatingCode(id, key, codeWindow(NOW) + windows)
 const entry: GateEntry = { scanId: 'X1', ticketId: 'T1', gate: 'B', at: NOW - 60_000 }
 
@@ -36,6 +37,12 @@ describe('the decision of a gate about a ticket code', () => {
     ['the code of the next window', shown(1), {}],
     ['a static code', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
     ['any ticket, at a gate for all', shown(), { gate: '' }],
+    [
+      'a missing entrance form where gates only warn',
+      shown(),
+      { of: ticket({ registration: { ...MISSING, atGate: 'WARN' } }) },
+    ],
+    ['its entrance form', shown(), { of: ticket({ registration: { ...MISSING, state: 'DONE' } }) }],
     ['a ticket for any door', shown(), { of: ticket({ gate: '' }) }],
   ])('admits a visitor with %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
 
@@ -44,7 +51,8 @@ describe('the decision of a gate about a ticket code', () => {
     ['a ticket that is not on the list', shown(0, KEY, 'T9'), 'unknown', {}],
     ['the digits of a ticket whose code changes', FIXED, 'unknown', {}],
     ['another session', shown(), 'wrong-session', { of: ticket({ sessionId: 'N2' }) }],
-    ['another door', shown(), 'wrong-gate', { gate: 'A' }],
+    ['another door', shown(), 'wrong-gate', { gate: 'A', of: ticket({ registration: MISSING }) }],
+    ['a missing entrance form', shown(), 'registration-missing', { of: ticket({ registration: MISSING }) }],
     ['a refunded ticket', shown(), 'revoked', { of: ticket({ state: 'REFUNDED' as const }) }],
     ['a ticket in a pending transfer', shown(), 'giving', { of: ticket({ state: 'GIVING' as const }) }],
     [

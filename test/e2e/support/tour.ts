@@ -54,19 +54,31 @@ interface Way {
 }
 
 /** Lists the stops of each chain from the last to the first, because the check of links makes a page unusable. */
-const waysOf = (tour: readonly Stop[]): Way[] =>
-  chainsOf(tour).flatMap((chain) =>
+const waysOf = (chains: readonly Stop[][]): Way[] =>
+  chains.flatMap((chain) =>
     chain
       .map((stop, index) => ({ stop, way: chain.slice(0, index + 1), name: stop.name }))
       .filter(({ name }) => name !== CASHIER)
       .reverse(),
   )
 
+/** Number of a part from 1, and the number of parts. */
+type Part = readonly [part: number, parts: number]
+
 /**
- * Visits every screen that a guest can reach. Checks WCAG 2.2 A and AA in the look of the screen's name, or in all
- * looks for the whole matrix. Also checks that every element that opens another screen is a link.
+ * Returns one of several parts of a list, of about the same length. The parts run in separate test files, so that both
+ * workers are busy until the end.
  */
-export const walkTour = (guest: Guest): void => {
+const partOf = <Item>(items: readonly Item[], [part, parts]: Part): Item[] => {
+  const start = (at: number) => Math.round(((at - 1) * items.length) / parts)
+  return items.slice(start(part), start(part + 1))
+}
+
+/**
+ * Visits every screen that a guest can reach, or a part of them. Checks WCAG 2.2 A and AA in the look of the screen's
+ * name, or in all looks for the whole matrix. Also checks that every element that opens another screen is a link.
+ */
+export const walkTour = (guest: Guest, part: Part = [1, 1]): void => {
   const stage = useStage()
   let shopper: Shopper
   beforeAll(async () => {
@@ -74,7 +86,7 @@ export const walkTour = (guest: Guest): void => {
   })
   afterAll(() => shopper?.close())
 
-  test.each(waysOf(tourOf(guest)))('$name', async ({ stop, way, name }) => {
+  test.each(waysOf(partOf(chainsOf(tourOf(guest)), part)))('$name', async ({ stop, way, name }) => {
     const before = shopper.errors.length
     try {
       await lookAs(shopper, START)

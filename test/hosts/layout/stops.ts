@@ -7,6 +7,7 @@ import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
+import { ENTRANCE_STOPS } from './entrance-stops'
 import { goodsStops } from './goods-stops'
 import { GROUP_STOPS } from './group-stops'
 import { ORDER_STOPS } from './order-stops'
@@ -244,6 +245,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.back()
     await openTicket(stage, host)
   },
+  ...ENTRANCE_STOPS,
   ...GROUP_STOPS,
   'ticket-stub': async ({ texts, language }, host) => {
     await host.tap({ part: nameOf('S1015', language), role: 'button' })

@@ -11,8 +11,11 @@ import { nodeSend } from '../../../scripts/conformance/node-send'
 import { exitCode, verdictLines } from '../../../scripts/conformance/report'
 import { runConformance } from '../../../scripts/conformance/run'
 import { walkCatalogue } from '../../../scripts/conformance/walk'
+import { applyDue } from '../../../scripts/gateway/core/due'
+import { DEMO_MEMBER } from '../../../scripts/gateway/core/seed/demo-member'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { clearFaults, injectFault } from '../../gateway/support/inject-fault'
+import { shopperOf } from '../../gateway/support/shopper'
 import { catalogue } from '../../support/catalogue'
 import { fakeClock } from '../../support/fake-clock'
 
@@ -21,12 +24,13 @@ jest.setTimeout(300_000)
 const PHONE = '13800000001'
 
 /**
- * Tables to which a run writes: verification code, login, short code, captcha, parking quotes. The data of the account
- * do not change.
+ * Tables to which a run writes: verification code, login and its message, short code, captcha, parking quotes. The data
+ * of the account do not change.
  */
 const CHANGED = [
   'captcha_challenges',
   'login_sessions',
+  'messages',
   'parking_quotes',
   'refresh_tokens',
   'short_codes',
@@ -34,8 +38,23 @@ const CHANGED = [
 ]
 
 let test: TestGateway
+/** Registers the account for an open show with a form, because the seeded registrations have no forms. */
+const registerWithForm = async () => {
+  const buyer = await shopperOf(test, DEMO_MEMBER)
+  const phone = { countryCode: '86', cellphone: PHONE }
+  const answers = { application: { phone }, people: [{ personKey: 'p1', answers: { name: '林晚' } }] }
+  const { body } = await buyer.post('buyer/v1/open_shows/OS1016/registrations', {
+    ...{ sessionIds: ['OS1016-1'], audienceIds: [], quantity: 1, salt: '0'.repeat(32), idempotencyKey: 'with-form' },
+    ...{ formVersion: 1, answers },
+  })
+  expect(body.statusCode).toBe(200)
+}
+
 beforeAll(async () => {
   test = await testGateway()
+  await registerWithForm()
+  // Reads apply changes that are due, such as a seeded refund that arrives, and then its message.
+  for (let again = 0; again < 2; again += 1) await applyDue(test.gateway.context.db, test.gateway.context.clock.now())
 })
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())

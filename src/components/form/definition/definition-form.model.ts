@@ -182,7 +182,7 @@ export class DefinitionFormModel<Result = unknown> {
   picturesOf(name: string, options: PicturesOptions): PicturesModel {
     const stored = this.pictures.get(name)
     if (stored) return stored
-    const model = new PicturesModel(this.deps, options)
+    const model = new PicturesModel(this.deps, { ...options, authorize: this.options.authorizeUpload })
     this.pictures.set(name, model)
     return model
   }

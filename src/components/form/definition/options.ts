@@ -1,3 +1,4 @@
+import type { UploadAuth } from '@/api/upload'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition, Facts, KeepClass } from '@/domain/form-schema/definition'
 import type { AccountDrafts } from './draft/account-draft'
@@ -34,6 +35,8 @@ export interface DefinitionFormOptions<Result> {
   checkLead?: () => boolean
   /** Drafts of the account; absent to store the draft on the device only. */
   drafts?: AccountDrafts
+  /** Requests the signatures of pictures, for an applicant without an account. */
+  authorizeUpload?: () => Promise<UploadAuth>
   /** End of the window, epoch ms. */
   until?: number
   /** Sends the answers. @param idempotencyKey is the same for each attempt to send the form */

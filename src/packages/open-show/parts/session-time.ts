@@ -14,6 +14,6 @@ export const sessionTime = (
 
 /** Returns the sessions of a registration that are still possible: the one with its places, or the requested ones. */
 export const possibleSessions = ({ show, sessionId, sessionIds }: Registration): OpenShow['sessions'] =>
-  (sessionId === null ? sessionIds : [sessionId]).flatMap(
+  (sessionId === '' ? sessionIds : [sessionId]).flatMap(
     (id) => show.sessions.find((each) => each.sessionId === id) ?? [],
   )

@@ -7,6 +7,7 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
+import { EntranceRow } from '@/components/ticket/entrance-row/entrance-row'
 import { GiftNotices } from '@/components/ticket/gift-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
@@ -97,6 +98,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </Pressable>
         )}
         <OrderTickets order={order} />
+        {order.voucherIds.length > 0 && <EntranceRow owner={{ orderId: order.orderId }} />}
         <GoodsRows order={order} />
         <PhoneOnly>
           <AfterSale order={order} />

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow, listRows, lockRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
+import { gateEntrances } from '../entrance/gate-service'
 import {
   gateReservations,
   lockReservations,
@@ -50,7 +51,14 @@ export interface ListSource {
 }
 
 const sourceOfSession = (db: Db | Tx, sessionId: string, showId: string): ListSource => ({
-  tickets: (query) => gateTickets(db, { showId, sessionId, ...query }),
+  tickets: async (query) => {
+    const own = { showId, sessionId, ...query }
+    const registrations = await gateEntrances(db, own)
+    return (await gateTickets(db, own)).map((ticket) => {
+      const registration = registrations.get(ticket.ticketId)
+      return { ...ticket, ...(registration && { registration }) }
+    })
+  },
   staticCodes: () => staticCodes(db, showId),
   hadCode: (code, at) => hadCode(db, code, at),
   setEntries: (tx, ticketId, entries) => setUsed(tx, ticketId, entries > 0),

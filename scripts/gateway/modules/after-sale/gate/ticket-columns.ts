@@ -36,6 +36,8 @@ export interface TicketColumns {
   places: Record<number, number | undefined>
   /** Only of reservations. */
   entries: Record<number, BookTicket['entry']>
+  /** Only of shows that ask a form before entry. */
+  registrations: Record<number, BookTicket['registration']>
 }
 
 /** Assigns each value its index, starting with 0. */
@@ -88,6 +90,10 @@ export const packTickets = (tickets: readonly BookTicket[]): TicketColumns => {
     entries: byRow(
       ({ entry }) => entry,
       (entry) => entry !== undefined,
+    ),
+    registrations: byRow(
+      ({ registration }) => registration,
+      (registration) => registration !== undefined,
     ),
     ...{ sessions: sessions.values, doors: doors.values, tiers: tiers.values },
   }
@@ -146,6 +152,7 @@ export class TicketIndex {
       seat: columns.seats[row],
       tier: columns.tiers[columns.tier[row]],
       ...{ places: columns.places[row], entry: columns.entries[row] },
+      ...(columns.registrations[row] && { registration: columns.registrations[row] }),
     }
   }
 }

@@ -19,7 +19,7 @@ const wanted = {
 const application = {
   ...wanted,
   entryCodes: Type.Array(Id, { maxItems: MOST_RETURN_PICTURES }),
-  amount: Type.Integer({ minimum: 0 }),
+  amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   idempotencyKey: Id,
 }
 const parcel = {

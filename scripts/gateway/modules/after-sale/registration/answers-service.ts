@@ -1,6 +1,5 @@
 import { changes } from '../../../../../src/domain/form-schema/changes'
-import { type Answers, type Facts, NO_ANSWERS } from '../../../../../src/domain/form-schema/definition'
-import type { IdType } from '../../../../../src/domain/identity/id-type'
+import { type Answers, NO_ANSWERS } from '../../../../../src/domain/form-schema/definition'
 import { localDate } from '../../../../../src/domain/schedule/local-time'
 import { numberedKeys } from '../../../../../src/domain/open-show/open-show'
 import type { Gateway } from '../../../core/context'
@@ -13,8 +12,9 @@ import { requireForm } from '../../base/form/definition-service'
 import { deleteDraft } from '../../base/form/draft-service'
 import { readAnswers, type StoredAnswer } from '../../base/form/read-service'
 import { moveAnswers, withdrawAnswers } from '../../base/form/retention-service'
-import { lockBuyer, requireUser } from '../../base/user/account-service'
+import { lockBuyer } from '../../base/user/account-service'
 import type { OpenShow } from '../../catalogue/open-show/service'
+import { accountFacts } from '../../trade/attendee/form-facts-service'
 import { changeState, type Registration } from './state-service'
 
 /** Returns ids for a jsonb column. `changeRow` has the type of the rows that it returns. */
@@ -40,19 +40,6 @@ export const formWindow = async (db: Db, subject: string): Promise<number | null
   if (kind === 'registration')
     return (await findRow(db, 'registrations', { registration_id: id }))?.change_until ?? null
   return null
-}
-
-/** Returns the facts of the rules: the client knows the same ones. @param day the first day, `YYYY-MM-DD` */
-const factsOf = async (tx: Tx, userId: string, day: string): Promise<Facts> => {
-  const { cellphone, country_code: country, email } = await requireUser(tx, userId)
-  const attendees = await listRows(tx, 'audiences', { user_id: userId })
-  return {
-    day,
-    attendees: Object.fromEntries(
-      attendees.map((each) => [each.audience_id, { idType: each.id_type as IdType, birthday: each.birthday }]),
-    ),
-    confirmed: [...(cellphone === null ? [] : [`${country}-${cellphone}`]), ...(email === null ? [] : [email])],
-  }
 }
 
 interface Sent {
@@ -81,7 +68,11 @@ const store = async (
       application: answers.application,
       people: personKeys.map((personKey) => ({ personKey, answers: answersOf(personKey) })),
     },
-    ...{ facts: await factsOf(tx, userId, day), end: localDate(row.ends_at, show.utc_offset), ...(only && { only }) },
+    ...{
+      facts: { ...(await accountFacts(tx, userId)), day },
+      end: localDate(row.ends_at, show.utc_offset),
+      ...(only && { only }),
+    },
   })
 }
 

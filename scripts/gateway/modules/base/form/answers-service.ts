@@ -32,6 +32,8 @@ export interface SentAnswers {
   owner: AnswersOwner
   /** The account whose attendees and pictures the answers may name. */
   userId: string
+  /** The answers belong to a person without an account, who received a link to the form. */
+  isGuest?: boolean
   definition: Definition
   answers: Answers
   /** All facts except `pictures`. */
@@ -70,12 +72,18 @@ const withStored = (rows: readonly Row<'form_answers'>[], answers: Answers, only
 }
 
 const rowOf = (key: Uint8Array, sent: SentAnswers, { field, personKey, value }: AnsweredField, now: number) => {
+  const { userId, isGuest = false } = sent
   const { mask } = checkOf(field.kind)
   const isMasked = field.keep === 'IDENTITY' && mask !== undefined
   return {
     ...{ owner_kind: sent.owner.kind, owner_id: sent.owner.id, person_key: personKey ?? '', field_id: field.fieldId },
-    ...{ user_id: sent.userId, form_id: sent.definition.formId, form_version: sent.definition.version },
-    ...{ kind: field.kind, keep: field.keep, reuse: field.reuse ?? null, is_shown_at_door: field.shownAtDoor },
+    ...{ user_id: isGuest ? null : userId, form_id: sent.definition.formId, form_version: sent.definition.version },
+    ...{
+      kind: field.kind,
+      keep: field.keep,
+      reuse: (!isGuest && field.reuse) || null,
+      is_shown_at_door: field.shownAtDoor,
+    },
     value: json((isMasked ? mask(value) : value) as Value),
     sealed: isMasked ? seal(key, JSON.stringify(value)) : null,
     ...{ delete_on: deletedOn(field.keep, sent.end), stored_at: now },
@@ -104,7 +112,7 @@ const keepPictures = async (
  */
 export const storeAnswers = async (
   tx: Tx,
-  { forms, clock }: Pick<Gateway, 'forms' | 'clock'>,
+  { forms, clock }: Pick<Gateway, 'forms'> & { clock: Pick<Gateway['clock'], 'now'> },
   sent: SentAnswers,
 ): Promise<void> => {
   const { owner, userId, definition, only, scene } = sent

@@ -29,6 +29,11 @@ const MAY_READ: Record<AnswersReader, (row: Row<'form_answers'>) => boolean> = {
   DOOR: (row) => row.is_shown_at_door,
 }
 
+const answerOf = (row: Row<'form_answers'>): StoredAnswer => ({
+  ...{ formVersion: row.form_version, fieldId: row.field_id, personKey: row.person_key || null },
+  ...{ keep: row.keep as KeepClass, value: row.value, deletedOn: row.delete_on },
+})
+
 /** Returns the stored answers that a reader may see, sorted by person and field. */
 export const readAnswers = async (
   db: Db | Tx,
@@ -43,10 +48,19 @@ export const readAnswers = async (
     .orderBy('person_key')
     .orderBy('field_id')
     .execute()
-  return rows.filter(MAY_READ[reader]).map((row) => ({
-    ...{ formVersion: row.form_version, fieldId: row.field_id, personKey: row.person_key || null },
-    ...{ keep: row.keep as KeepClass, value: row.value, deletedOn: row.delete_on },
-  }))
+  return rows.filter(MAY_READ[reader]).map(answerOf)
+}
+
+/** Returns the answers that the staff at the door sees, by the ids of their owners. */
+export const doorAnswers = async (
+  db: Db | Tx,
+  kind: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredAnswer[]>> => {
+  const rows = await listRows(db, 'form_answers', { owner_kind: kind, owner_id: ['', ...ids], is_shown_at_door: true })
+  const answers = new Map<string, StoredAnswer[]>()
+  for (const row of rows) answers.set(row.owner_id, [...(answers.get(row.owner_id) ?? []), answerOf(row)])
+  return answers
 }
 
 /**

@@ -1,4 +1,4 @@
-import { KEEP_CLASSES } from '../../../../../src/domain/form-schema/definition'
+import { KEEP_CLASSES, type KeepClass } from '../../../../../src/domain/form-schema/definition'
 import { deletedOn } from '../../../../../src/domain/form-schema/keep'
 import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import { CHECKS } from '../../../../../src/domain/form-schema/check/field-checks'
@@ -49,17 +49,28 @@ export const deleteDueForms = async (db: Db, now: number): Promise<void> => {
   await deleteDueDrafts(db, now)
 }
 
-/** Deletes the identities and pictures of a withdrawn application at once. Other answers remain until their day. */
-export const withdrawAnswers = async (tx: Tx, { kind, id }: AnswersOwner, now: number): Promise<void> => {
+/**
+ * Deletes the answers of an owner at once, with their pictures. @param classes classes of the answers; by default all
+ */
+export const deleteAnswers = async (
+  tx: Tx,
+  { kind, id }: AnswersOwner,
+  now: number,
+  classes: readonly KeepClass[] = KEEP_CLASSES,
+): Promise<void> => {
   const rows = await tx
     .deleteFrom('form_answers')
     .where('owner_kind', '=', kind)
     .where('owner_id', '=', id)
-    .where('keep', 'in', ['IDENTITY', 'PICTURE'])
+    .where('keep', 'in', classes)
     .returning(COLUMNS)
     .execute()
   await recordDeletions(tx, rows, now)
 }
+
+/** Deletes the identities and pictures of a withdrawn application at once. Other answers remain until their day. */
+export const withdrawAnswers = (tx: Tx, owner: AnswersOwner, now: number): Promise<void> =>
+  deleteAnswers(tx, owner, now, ['IDENTITY', 'PICTURE'])
 
 /**
  * Moves the deletion of an owner's answers and pictures to another last day.

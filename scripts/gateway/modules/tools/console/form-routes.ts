@@ -4,6 +4,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 import { newestForms, publishForm } from '../../base/form/definition-service'
+import { useEntranceForm } from '../../after-sale/entrance/overview-service'
 import { useFormVersion } from '../../catalogue/open-show/service'
 
 /** `checkDefinition` checks the definition. */
@@ -33,6 +34,7 @@ export const formConsoleRoutes: Routes = (app, { db, clock }) => {
     async ({ body: { definition } }) => {
       const { formId, version } = await publishForm(db, definition, clock.now())
       await useFormVersion(db, formId, version)
+      await useEntranceForm(db, formId, version)
       return ok({ formId, version })
     },
   )

@@ -6,6 +6,7 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { cartForm } from './cart-form'
 import { couponForm } from './coupon-form'
+import { entranceForm } from './entrance-form'
 import { faultSection } from './fault-form'
 import { goodsForm } from './goods-form'
 import { memberForm } from './member-form'
@@ -36,6 +37,7 @@ const SCRIPTS = [
     'commands.js',
     'reservations.js',
     'open-shows.js',
+    'entrances.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -74,6 +76,7 @@ const PLACES = [
   'parking',
   'reservations',
   'open-shows',
+  'entrances',
   'forms',
   'packets',
   'certifications',
@@ -117,6 +120,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parking: t.parking.title,
     reservations: t.reservations.title,
     'open-shows': t.openShows.title,
+    entrances: t.entrances.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -194,6 +198,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parking', t.parking.title, parkingForm(lang)),
           section('reservations', t.reservations.title, reservationForm(lang)),
           section('open-shows', t.openShows.title, openShowForm(lang)),
+          section('entrances', t.entrances.title, entranceForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),

@@ -8,6 +8,7 @@ import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { couponConsoleRoutes } from './coupon-routes'
+import { entranceConsoleRoutes } from './entrance-routes'
 import { faultRoutes } from './fault-routes'
 import { goodsConsoleRoutes } from './goods-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
@@ -60,6 +61,7 @@ const register: Routes = (app, gateway) => {
     parkingConsoleRoutes,
     reservationConsoleRoutes,
     openShowConsoleRoutes,
+    entranceConsoleRoutes,
     formConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,

@@ -37,9 +37,7 @@ export const FactsCard = observer(({ model, registration }: ModelProps) => {
       {times.map((time, at) => (
         <FactRow
           key={time}
-          title={
-            sessionId !== null || times.length === 1 ? t('openShow.time') : t('openShow.choice', { number: at + 1 })
-          }
+          title={sessionId !== '' || times.length === 1 ? t('openShow.time') : t('openShow.choice', { number: at + 1 })}
           value={time}
         />
       ))}

@@ -9,7 +9,8 @@ it(`preserves places, people and positions in a random walk (seed ${runSeed()})`
   try {
     const played = await play(test.gateway.context, { steps: shareOf(800), seed: runSeed() })
     expect(played.broken).toEqual([])
-    expect(Math.min(played.done.reserve, played.done.cancel, played.done.join)).toBeGreaterThan(0)
+    // A short walk need not reach the other kinds of steps; the bench demands all of them.
+    expect(played.done.reserve).toBeGreaterThan(0)
   } finally {
     await test.gateway.close()
   }

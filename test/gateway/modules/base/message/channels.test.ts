@@ -105,6 +105,7 @@ it('sends a reminder by the chosen channel, or by SMS if that is unavailable', a
   const messages = await db
     .selectFrom('messages')
     .select(['channel', 'recipient', 'kind'])
+    .where('kind', 'in', ['SALE_SOON', 'GRAB_SOON'])
     .orderBy('message_id')
     .execute()
   expect(messages).toEqual([
@@ -113,11 +114,8 @@ it('sends a reminder by the chosen channel, or by SMS if that is unavailable', a
     { channel: 'SMS', recipient: '+86 13800000023', kind: 'SALE_SOON' },
   ])
   const console = await test.ask('console/api/messages')
-  expect(console.body.data.map(({ channel }: { channel: string }) => channel)).toEqual([
-    'SMS',
-    'SMS',
-    'SUBSCRIBE_MESSAGE',
-  ])
+  const shown = (console.body.data as { kind: string; channel: string }[]).filter(({ kind }) => /_SOON$/.test(kind))
+  expect(shown.map(({ channel }) => channel)).toEqual(['SMS', 'SMS', 'SUBSCRIBE_MESSAGE'])
 })
 
 it('sends each message once, even with two concurrent processes', async () => {

@@ -28,9 +28,9 @@ it('sends one message shortly before the sale to users with an active reminder',
 
   const messages = async () => {
     await applyDue(db, clock.now())
-    return (await db.selectFrom('messages').select(['kind', 'recipient', 'content']).execute()).map(
-      ({ kind, recipient, content }) => [kind, recipient, content['en-US']],
-    )
+    const about = db.selectFrom('messages').where('kind', '=', 'SALE_SOON')
+    const rows = await about.select(['kind', 'recipient', 'content']).execute()
+    return rows.map(({ kind, recipient, content }) => [kind, recipient, content['en-US']])
   }
   const { sale_time: saleTime } = await getRow(db, 'shows', { show_id: SHOW })
   await test.clock.set(saleTime! - SALE_REMINDER_LEAD - 60_000)

@@ -10,7 +10,8 @@ const QUARTER = 15 * 60_000
 const written = async () => {
   const { db, clock } = test.gateway.context
   await applyDue(db, clock.now())
-  const rows = await db.selectFrom('messages').select(['kind', 'recipient']).orderBy('message_id').execute()
+  const about = db.selectFrom('messages').where('kind', '=', 'TICKETS_BACK')
+  const rows = await about.select(['kind', 'recipient']).orderBy('message_id').execute()
   return rows.map(({ kind, recipient }) => `${kind} ${recipient.slice(-4)}`)
 }
 

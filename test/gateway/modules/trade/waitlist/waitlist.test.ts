@@ -48,7 +48,8 @@ it('offers a returned ticket to the first buyer, then to the next buyer', async 
   expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const priced = await second.preOrder({ couponId: '', ...purchase })
   expect(priced.body.statusCode).toBe(200)
-  const messages = await test.gateway.context.db.selectFrom('messages').select(['kind', 'recipient']).execute()
+  const offers = test.gateway.context.db.selectFrom('messages').where('kind', '=', 'WAIT_OFFER')
+  const messages = await offers.select(['kind', 'recipient']).execute()
   expect(messages).toEqual([
     { kind: 'WAIT_OFFER', recipient: '+86 13800000001' },
     { kind: 'WAIT_OFFER', recipient: '+86 13800000002' },

@@ -35,6 +35,8 @@ const textsOf = (scan: Judged): ShownScan => {
   if (ticket?.places) lines.push(fill(t.inside, { count: book.insideOf(ticket.ticketId), total: ticket.places }))
   if (ticket?.entry && (scan.reason === 'too-early' || scan.reason === 'too-late'))
     lines.push(fill(t.entryTime, { from: timeOf(ticket.entry.from), until: timeOf(ticket.entry.until) }))
+  if (ticket?.registration?.state === 'MISSING') lines.push(t.registrationMissing)
+  else lines.push(...(ticket?.registration?.lines ?? []))
   if (double) lines.push(fill(t.double, place(double)))
   else if (scan.entry) lines.push(fill(t.entry, place(scan.entry)))
   const unproven = book.unprovenBeside(scan)

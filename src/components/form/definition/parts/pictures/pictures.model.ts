@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { UploadAuth } from '@/api/upload'
 import { choosePictures, reducePicture, rejectPicture } from '@/components/upload/choose-picture'
 import { PictureUpload, type UploadDeps } from '@/components/upload/picture-upload'
 
@@ -6,6 +7,8 @@ export interface PicturesOptions {
   /** Returns the entry codes of the answer. */
   read: () => readonly string[]
   write: (entryCodes: readonly string[]) => void
+  /** Requests the signatures of uploads without an account. */
+  authorize?: (() => Promise<UploadAuth>) | undefined
 }
 
 /** A picture of the answer: an upload that is not complete, or a stored picture. */
@@ -78,6 +81,7 @@ export class PicturesModel {
     const upload: PictureUpload = new PictureUpload(this.deps, {
       path,
       scene: 'FORM',
+      authorize: this.options.authorize,
       onStored: (entryCode) => this.store(upload, entryCode),
     })
     runInAction(() => (this.uploads = [...this.uploads, upload]))

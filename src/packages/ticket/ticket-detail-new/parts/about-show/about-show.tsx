@@ -1,6 +1,7 @@
 import { changeOf, type VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { EntranceRow } from '@/components/ticket/entrance-row/entrance-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
@@ -57,6 +58,7 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
           <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
         )}
       </ListGroup>
+      {live && !isCanceled && <EntranceRow owner={{ voucherId: voucher.voucherId }} />}
       <Section title={t('detail.handOn')}>
         <ListGroup>
           {live && !isCanceled && voucher.needsNames && voucher.state === 'VALID' && (

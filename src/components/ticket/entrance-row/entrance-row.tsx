@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import { observer } from 'mobx-react'
+import { type EntranceVisit, entranceVisits } from '@/api/entrance'
+import type { Resource } from '@/components/screen/async-resource'
+import { type ModelDeps, useModel } from '@/components/screen/use-model'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { entranceTexts } from '@/locales/namespaces/entrance'
+import { linkTo } from '@/router/link-to'
+import type { Page } from '@/api/wire'
+
+type Owner = { voucherId: string } | { orderId: string }
+
+/** Visits of one voucher or order that ask for forms. */
+class EntrancesModel {
+  private readonly visits: Resource<Page<EntranceVisit>>
+
+  constructor({ screen }: Pick<ModelDeps, 'screen'>, owner: Owner) {
+    // A failure is silent, because the screen's own content is shown without the row.
+    const options = { silent: true }
+    this.visits = screen.query(entranceVisits, { ...owner, offset: 0, length: 20 }, { options })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get rows(): readonly EntranceVisit[] {
+    return this.visits.value?.items ?? []
+  }
+}
+
+/** Draws how many forms before entry are missing, with a link to them. Draws nothing if the show asks for none. */
+export const EntranceRow = observer(({ owner }: { owner: Owner }) => {
+  const t = useTexts(entranceTexts)
+  const { rows } = useModel((deps) => new EntrancesModel(deps, owner))
+  if (rows.length === 0) return null
+  return (
+    <ListGroup>
+      {rows.map(({ voucherId, missing: count, people }) => (
+        <ListRow
+          key={voucherId}
+          icon="edit"
+          title={t('entrance.list')}
+          note={count > 0 ? t('entrance.row', { count, total: people.length }) : t('entrance.rowDone')}
+          to={linkTo('entrance-registration-detail', { entranceId: people[0]?.entranceId ?? '' })}
+        />
+      ))}
+    </ListGroup>
+  )
+})

@@ -1,3 +1,0 @@
-import { walkTour } from '../support/tour'
-
-describe('every screen of a member meets WCAG 2.2 AA, with links to screens', () => walkTour('member'))
