@@ -129,6 +129,7 @@ const TARO_OBJECT =
 const MARKUP = 'A text that becomes markup can run scripts: set textContent, or draw elements.'
 const CUSTOM_WRAPPER =
   'One import of CustomWrapper copies the whole template into each of Alipay’s pages (config/README.md): use View.'
+const COUNTED_UNITS = 'Only catalogue/capacity counts units that can run out: call its service.'
 const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
 
 /**
@@ -169,6 +170,12 @@ const copiedTemplate = [
   'JSXMemberExpression[property.name="CustomWrapper"]',
 ].map((selector) => ({ selector, message: CUSTOM_WRAPPER }))
 
+/** Matches calls that change the rows of capacities and of their holds. */
+const countedUnits = [
+  'CallExpression[callee.property.name=/^(updateTable|insertInto|deleteFrom)$/][arguments.0.value=/^capacit(ies|y_holds)$/]',
+  'CallExpression[callee.name=/^(changeRow|deleteRows)$/][arguments.1.value=/^capacit(ies|y_holds)$/]',
+].map((selector) => ({ selector, message: COUNTED_UNITS }))
+
 const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
 /**
@@ -184,6 +191,11 @@ const sourceRules = [
   },
   { files: ['src/{platform,router}/**/*.{ts,tsx}'], rules: restrict(hostAtBuildTime, markup, copiedTemplate) },
   { files: ['src/platform/host/**/*.ts'], rules: restrict(markup, copiedTemplate) },
+  {
+    files: ['scripts/gateway/modules/**/*.ts'],
+    excludeFiles: ['scripts/gateway/modules/catalogue/capacity/*.ts'],
+    rules: restrict(countedUnits),
+  },
 ]
 
 module.exports = { FLOORS, HOSTS, forbidden, screensApart, sourceRules }

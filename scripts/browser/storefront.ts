@@ -16,6 +16,8 @@ export interface Storefront {
   advance(ms: number): Promise<void>
   /** Makes a popup of the demo member due again. For `BIRTHDAY`, also moves the member's birthday to today. */
   play(popup: 'LEVEL' | 'BIRTHDAY'): Promise<void>
+  /** Sends a command to the console. @param path below `/console/api/` @returns the data of the response */
+  command<Data = void>(path: string, body: object): Promise<Data>
   /** Injects a fault through the console. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
   /** Returns the faults with the number of times that each was applied. */
@@ -64,6 +66,7 @@ export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront
     play: async (popup) => {
       await ask('POST', 'popups', { action: `PLAY_${popup}`, account: '13800000001' })
     },
+    command: (path, body) => ask('POST', path, body),
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
     faults: () => ask('GET', 'faults'),
     clearFaults: () => ask('DELETE', 'faults'),

@@ -52,7 +52,7 @@ const fillIn = async (friend: Shopper, language: keyof typeof FIELDS): Promise<v
   const { name, adult, health, healthy } = FIELDS[language]
   const form = friend.texts(formDefinitionTexts)
   const group = (label: string) => friend.screen().getByRole('radiogroup', { name: label })
-  await friend.screen().getByRole('textbox', { name }).fill('Xiaoman')
+  await friend.screen().getByRole('textbox', { name }).fill('林小满')
   await group(adult)
     .getByRole('radio', { name: form('yesNo.yes') })
     .click()

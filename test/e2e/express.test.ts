@@ -13,12 +13,7 @@ const [SHANGHAI, MACAO] = ['河岸路 18 弄 6 号 1202 室', '埃武拉街 88 �
 
 describe('tickets by express', () => {
   const stage = useStage()
-  const courier = async (orderId: string) => {
-    const body = JSON.stringify({ action: 'next' })
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-    const answer = await fetch(`${stage.storefront.url}/console/api/parcels/${orderId}`, request)
-    expect(answer.status).toBe(200)
-  }
+  const courier = (orderId: string) => stage.storefront.command(`parcels/${orderId}`, { action: 'next' })
 
   for (const language of LANGUAGES.filter((each) => each !== 'zh-MO'))
     stage.walk(

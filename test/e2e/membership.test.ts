@@ -41,13 +41,6 @@ const giveBack = async (shopper: Shopper): Promise<void> => {
   await shopper.at(t('product.state.REFUNDING'))
 }
 
-const runCommand = ({ storefront }: Shopper, body: object): Promise<Response> =>
-  fetch(`${storefront.url}/console/api/members`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
 describe('a membership', () => {
   const stage = useStage()
 
@@ -63,7 +56,7 @@ describe('a membership', () => {
         await buy(shopper, { level: 1, act: 'JOIN', name: silver })
         await buy(shopper, { level: 2, act: 'CHANGE', name: gold })
         await giveBack(shopper)
-        await runCommand(shopper, { action: 'MOVE_REVIEW', account: phone, value: 20 })
+        await shopper.storefront.command('members', { action: 'MOVE_REVIEW', account: phone, value: 20 })
         await buy(shopper, { level: 1, act: 'RENEW', name: silver })
       },
     )

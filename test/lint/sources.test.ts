@@ -249,6 +249,23 @@ describe('the rule for random values in the gateway', () => {
   accepts(source, 'scripts/bench/list.ts')
 })
 
+describe('the rule that one module counts units that can run out', () => {
+  for (const change of [
+    "tx.updateTable('capacities').set({ remaining: 1 }).execute()",
+    "tx.insertInto('capacity_holds').values({}).execute()",
+    "changeRow(tx, 'capacities', {}, { remaining: 1 })",
+    "deleteRows(tx, 'capacity_holds', {})",
+  ]) {
+    const source = `export const change = (tx: Tx) => ${change}`
+    reports('no-restricted-syntax', source, 'scripts/gateway/modules/trade/cart/service.ts')
+    accepts(source, 'scripts/gateway/modules/catalogue/capacity/service.ts')
+  }
+  accepts(
+    "export const read = (tx: Tx) => listRows(tx, 'capacities', {})",
+    'scripts/gateway/modules/trade/cart/service.ts',
+  )
+})
+
 describe('the rule that amounts are calculated in the domain', () => {
   const source = "import { addFen, fen } from '@/domain/money'\nexport const sum = addFen(fen(1), fen(2))"
   reports('no-fen-arithmetic', source, 'src/components/price.ts', 'src/packages/order/orders/orders.tsx')

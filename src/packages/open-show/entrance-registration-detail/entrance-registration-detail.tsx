@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { EntranceVisit } from '@/api/entrance'
 import { SupportRow } from '@/components/contact/support-row'
@@ -75,18 +76,20 @@ const Detail = observer(({ model, visit }: { model: EntranceDetailModel; visit: 
         tone={ENTRANCE_TONES[state]}
         hint={hintOf(state === 'DONE' && isOver ? 'CLOSED' : state, visit, until, t)}
       />
-      <Card title={showName}>
-        <FactRow title={t('entrance.time')} value={sessionDate(visit, t, now)} />
-        <FactRow title={t('entrance.changeUntil')} value={isOver ? null : until} />
-      </Card>
-      {people.map((person) => (
-        <PersonCard key={person.entranceId} model={model} visit={visit} person={person} />
-      ))}
-      <ListGroup className={boxStyles.below3}>
-        <ListRow icon="ticket" title={t('entrance.toTicket')} to={linkTo('ticket-detail-new', { id: voucherId })} />
-        <ListRow icon="list" title={t('entrance.toList')} to={linkTo('registration-list')} />
-      </ListGroup>
-      <SupportRow showId={visit.showId} />
+      <View className={boxStyles.stack3}>
+        <Card title={showName}>
+          <FactRow title={t('entrance.time')} value={sessionDate(visit, t, now)} />
+          <FactRow title={t('entrance.changeUntil')} value={isOver ? null : until} />
+        </Card>
+        {people.map((person) => (
+          <PersonCard key={person.entranceId} model={model} visit={visit} person={person} />
+        ))}
+        <ListGroup>
+          <ListRow icon="ticket" title={t('entrance.toTicket')} to={linkTo('ticket-detail-new', { id: voucherId })} />
+          <ListRow icon="list" title={t('entrance.toList')} to={linkTo('registration-list')} />
+        </ListGroup>
+        <SupportRow showId={visit.showId} />
+      </View>
     </>
   )
 })

@@ -47,6 +47,13 @@ const inLockOrder = (units: readonly CapacityUnits[]): CapacityUnits[] => {
 const at = (tx: Tx, { kind, ownerId }: CapacityId) =>
   tx.updateTable('capacities').where('kind', '=', kind).where('owner_id', '=', ownerId)
 
+/** Adds to the number of positions on the waitlist of a capacity, which must be locked. */
+export const addWaiting = async (tx: Tx, id: CapacityId, change: 1 | -1): Promise<void> => {
+  await at(tx, id)
+    .set((row) => ({ waiting: row('waiting', '+', change) }))
+    .execute()
+}
+
 /**
  * Returns the units that can be taken from capacities of one kind, by owner id: none while others wait for them. Unknown
  * owners are missing.

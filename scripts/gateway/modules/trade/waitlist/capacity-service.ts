@@ -4,7 +4,7 @@ import { json } from '../../../core/database/json'
 import { changeRow, deleteRows, listRows } from '../../../core/database/rows'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { merchantLimits } from '../../base/shop/limits-service'
-import { type CapacityId, lockCapacities } from '../../catalogue/capacity/service'
+import { addWaiting, type CapacityId, lockCapacities } from '../../catalogue/capacity/service'
 
 export type Position = Row<'waitlist_positions'>
 
@@ -52,17 +52,9 @@ const keyOf = ({ kind, ownerId }: CapacityId): string => `${kind}:${ownerId}`
 const deletePositions = async (tx: Tx, positions: readonly Position[]): Promise<void> => {
   for (const { holder_kind, holder_id, kind, owner_id, offer_until: until } of positions) {
     await deleteRows(tx, 'waitlist_positions', { holder_kind, holder_id, kind, owner_id })
-    if (until === null) await removeWaiting(tx, { kind, owner_id })
+    if (until === null) await addWaiting(tx, { kind, ownerId: owner_id }, -1)
   }
 }
-
-const removeWaiting = (tx: Tx, { kind, owner_id: ownerId }: Pick<Position, 'kind' | 'owner_id'>) =>
-  tx
-    .updateTable('capacities')
-    .set((row) => ({ waiting: row('waiting', '-', 1) }))
-    .where('kind', '=', kind)
-    .where('owner_id', '=', ownerId)
-    .execute()
 
 /**
  * Adds a holder to the ends of the waitlists of full capacities, all or none. Locks all capacities, which must exist.
@@ -84,15 +76,14 @@ export const joinWaitlists = async (
     const waiting = rows[0]?.waiting ?? 0
     if (waiting >= merchantLimits.waitlistCapacity) return 'FULL'
     if (waiting === 0 && rows.every((row) => row && row.remaining > 0)) return 'FREE'
-    const { kind, ownerId } = capacity
     await tx
       .insertInto('waitlist_positions')
       .values({
-        ...{ holder_kind: holderKind, holder_id: holderId, kind, owner_id: ownerId },
+        ...{ holder_kind: holderKind, holder_id: holderId, kind: capacity.kind, owner_id: capacity.ownerId },
         ...{ also: json([...also]), quantity, closes_at: closesAt },
       })
       .execute()
-    await changeRow(tx, 'capacities', { kind, owner_id: ownerId }, { waiting: waiting + 1 })
+    await addWaiting(tx, capacity, 1)
   }
   return null
 }
@@ -182,7 +173,7 @@ const offerTo = async (tx: Tx, owner: WaitlistOwner, position: Position, now: nu
   )
   await changeRow(tx, 'waitlist_positions', { holder_kind, holder_id, kind, owner_id }, { offer_until: until })
   await owner.offer(tx, { position, quantity, until, now })
-  await removeWaiting(tx, position)
+  await addWaiting(tx, capacityOf(position), -1)
 }
 
 /** Makes offers until no first position can get one. Each position gets one attempt. */

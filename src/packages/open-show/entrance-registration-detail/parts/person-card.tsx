@@ -15,6 +15,7 @@ import textStyles from '@/styles/text.module.scss'
 import { AnswerRows } from '../../parts/answer-rows'
 import { ENTRANCE_TONES } from '../../parts/entrance-tone'
 import type { EntranceDetailModel } from '../entrance-registration-detail.model'
+import styles from '../entrance-registration-detail.module.scss'
 
 interface PersonCardProps {
   model: EntranceDetailModel
@@ -50,6 +51,7 @@ export const PersonCard = observer(({ model, visit, person }: PersonCardProps) =
       )}
       {model.canSend(person) && (
         <ButtonRow
+          className={styles.acts}
           actions={[
             {
               text: t(linkedAt === null ? 'entrance.sendLink' : 'entrance.newLink'),
