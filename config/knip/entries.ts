@@ -44,6 +44,7 @@ export const ENTRIES = [
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',
   'scripts/gateway/modules/tools/console/assets/*.js',
+  'scripts/gateway/modules/after-sale/permit/assets/*.js',
   // Bundled into the pages of ticket scanning (core/sandbox-page/scan/script.ts).
   'scripts/gateway/modules/after-sale/gate/page/{main,worker}.ts',
   'scripts/gateway/modules/trade/counter/page/main.ts',

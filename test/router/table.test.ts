@@ -52,6 +52,8 @@ describe('the route table', () => {
       'open-show-form',
       'open-show-detail',
       'entrance-registration-detail',
+      'work-permit-success',
+      'work-permit-records',
     ])
   })
 
@@ -135,6 +137,8 @@ describe('the route table', () => {
         'ticket-error',
         'ticket-stub-list',
         'ticket-stub-print',
+        'work-permit-records',
+        'work-permit-success',
         'audience',
         'audience-modification',
         'address',
@@ -208,6 +212,7 @@ describe('the app configuration from the route table', () => {
       'packages/user/member',
       'packages/user/notice',
       'packages/user/points',
+      'packages/user/work-permit',
     ])
     expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')
     expect(pages.every((page) => page.startsWith('pages/'))).toBe(true)

@@ -6,6 +6,8 @@ import { catalogue } from '../support/catalogue'
  */
 const READS = [
   'entrance.entranceDetail',
+  'permit.permitDetail',
+  'permit.permits',
   'registration.registrationDetail',
   'reservation.reservationDetail',
   'voucher.ticketCodes',
@@ -14,13 +16,15 @@ const READS = [
 ]
 
 describe('the offline cache of the ticket holder', () => {
-  it('contains only the read calls of tickets, reservations and registrations', () => {
+  it('contains only the read calls of tickets, reservations, registrations and permits', () => {
     const cached = Object.entries(catalogue).flatMap(([name, { cache }]) => (cache === 'ticket-holder' ? [name] : []))
     expect(cached.toSorted()).toEqual(READS)
   })
 
   it.each(READS)('contains %s, which is a GET call of the buyer', (name) => {
-    const path = expect.stringMatching(/\/vouchers|\/(reservations|(entrance_)?registrations)\//) as unknown
+    const path = expect.stringMatching(
+      /\/vouchers|\/work_permits|\/(reservations|(entrance_)?registrations)\//,
+    ) as unknown
     expect(catalogue[name]).toMatchObject({ method: 'GET', auth: 'buyer', path })
   })
 })

@@ -37,11 +37,15 @@ export const serializeCompany = (joined: Awaited<ReturnType<typeof companyOf>>, 
     left: [...joined.left].map(([roleId, count]) => ({ roleId, count })),
   }
 
+/** Key of a permit in a list. */
+const NO_KEY = { keyId: '', keyAt: 'NONE', keyEndsAt: 0 }
+
 /** Serializes a permit (contract: api/permit Permit). Documents are masked. */
 export const serializePermit = (read: ReadPermit, lang: Language) => {
   const { row, project, venue, role, company, zones, steps, inside, answers } = read
   const sent = steps.findLast(({ state }) => state === 'SUBMITTED')?.at ?? row.created_at
   return {
+    ...NO_KEY,
     ...{ permitId: row.permit_id, number: row.permit_id.slice(-6).toUpperCase(), state: row.state },
     ...{ version: row.version, reason: row.reason, name: row.name, photo: row.photo },
     project: serializeHead(project, venue, lang),
