@@ -5,6 +5,7 @@ import { happensIn, type Scenario, without } from './scenario'
 import { benefits } from './scenarios/benefits'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
+import { goods } from './scenarios/goods'
 import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
 import { identity } from './scenarios/identity'
@@ -59,6 +60,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...emailAccount,
   ...seats,
   ...benefits,
+  ...goods,
   ...heldTickets,
   ...offlineCodes,
   ...stubs,

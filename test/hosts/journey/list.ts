@@ -77,6 +77,7 @@ const STEPS = {
   'card bought': HOSTS,
   'seats booked by a card': HOSTS,
   'code of a coupon verified': HOSTS,
+  'goods bought from the cart': HOSTS,
   'waited in line': HOSTS,
   'waited for a ticket': HOSTS,
   'prepared for a sale': HOSTS,

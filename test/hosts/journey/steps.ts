@@ -144,7 +144,7 @@ export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Pr
 export const placeOrder = async (
   { texts, did }: Stage,
   host: Host,
-  screen: 'confirm-order' | 'card-confirm' = 'confirm-order',
+  screen: 'confirm-order' | 'card-confirm' | 'goods-cart-confirm' = 'confirm-order',
 ): Promise<void> => {
   const t = texts('checkout')
   await host.at(pageOf(screen))
