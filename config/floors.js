@@ -172,8 +172,8 @@ const copiedTemplate = [
 
 /** Matches calls that change the rows of capacities and of their holds. */
 const countedUnits = [
-  'CallExpression[callee.property.name=/^(updateTable|insertInto|deleteFrom)$/][arguments.0.value=/^capacit(ies|y_holds)$/]',
-  'CallExpression[callee.name=/^(changeRow|deleteRows)$/][arguments.1.value=/^capacit(ies|y_holds)$/]',
+  'CallExpression[callee.property.name=/^(updateTable|insertInto|deleteFrom)$/][arguments.0.value=/^(capacities|capacity_holds)$/]',
+  'CallExpression[callee.name=/^(changeRow|deleteRows)$/][arguments.1.value=/^(capacities|capacity_holds)$/]',
 ].map((selector) => ({ selector, message: COUNTED_UNITS }))
 
 const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
