@@ -5,7 +5,8 @@ import { packetTexts } from '../../../src/locales/namespaces/packet'
 import { shareTexts } from '../../../src/locales/namespaces/share'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
-import { addressOf, pageOf } from '../journey/steps'
+import { offer } from '../journey/scenarios/cashiers'
+import { addressOf, pageOf, payOrder } from '../journey/steps'
 
 const open = (host: Host, address: string): void => host.pages.reLaunch(address)
 
@@ -32,9 +33,34 @@ const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('order-detail'), t('detail.children'))
 }
 
+/** Offers a method, and chooses it in the payment sheet of the unpaid order. */
+const chooseMethod = async (
+  stage: Stage,
+  host: Host,
+  { product, name }: { product: string; name: RegExp },
+): Promise<HTMLElement> => {
+  await offer(stage, product, 'OFFER')
+  await openOrder(stage, host, 'unpaid')
+  await payOrder(stage, host)
+  const sheet = await host.dialog(stage.texts('core')('pay.title'))
+  await host.tap({ text: name, role: 'radio' }, sheet)
+  await offer(stage, product, 'WITHDRAW')
+  return sheet
+}
+
 /** Functions that open the screens of orders and their coupons in the tour, by the name of the stop. */
 export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>> = {
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
+  'payment-instalments': async (stage, host) => {
+    const sheet = await chooseMethod(stage, host, { product: 'INSTALMENT', name: /分期|instal/ })
+    const plans = await host.find({ text: stage.texts('core')('pay.plans'), role: 'radiogroup' }, sheet)
+    await host.tap({ role: 'radio' }, plans)
+  },
+  'payment-code': async (stage, host) => {
+    const sheet = await chooseMethod(stage, host, { product: 'PARTNER_WALLET', name: /合作方|Partner/ })
+    await host.tap({ part: '¥', role: 'button', enabled: true }, sheet)
+    await host.dialog(stage.texts('core')('pay.codeTitle'))
+  },
   'order-parent': openParent,
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
   reductions: async ({ texts }, host) => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
 import { atCashier, atPaid, goToCashier, openReductions, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
@@ -17,6 +18,15 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
+}
+
+/** Chooses a method in the payment sheet of the unpaid order. */
+const chooseMethod = async (shopper: Shopper, method: RegExp): Promise<Locator> => {
+  await openOrder(shopper, 'unpaid')
+  await shopper.buttonContaining(shopper.texts('order')('detail.pay', { amount: '' })).click()
+  const sheet = shopper.dialog(shopper.texts('core')('pay.title'))
+  await sheet.getByRole('radio', { name: method }).click()
+  return sheet
 }
 
 /** Opens a purchase of two shows. Its card shows the name of the first show and the number of others. */
@@ -111,6 +121,22 @@ export const member: readonly Stop[] = [
   // modules/trade/coupon-package/seed.ts creates this order.
   titled('product-detail', '/order/product/M-demo-P1', ({ texts }) => texts(productTexts)('product.state.SUCCEEDED')),
   { name: 'order-unpaid', reach: (shopper) => openOrder(shopper, 'unpaid') },
+  {
+    name: 'payment-instalments',
+    reach: async (shopper) => {
+      const sheet = await chooseMethod(shopper, /分期|instal/)
+      const plans = sheet.getByRole('radiogroup', { name: shopper.texts('core')('pay.plans') })
+      await plans.getByRole('radio').first().click()
+    },
+  },
+  {
+    name: 'payment-code',
+    reach: async (shopper) => {
+      const sheet = await chooseMethod(shopper, /合作方|Partner/)
+      await sheet.getByRole('button', { name: /¥/ }).click()
+      await shopper.dialog(shopper.texts('core')('pay.codeTitle')).waitFor()
+    },
+  },
   { name: 'order-parent', reach: openParent },
   { name: 'order-sent', reach: (shopper) => openOrder(shopper, 'express') },
 ]

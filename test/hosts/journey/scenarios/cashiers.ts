@@ -3,13 +3,16 @@ import type { Scenario } from '../scenario'
 import type { Stage, Visit } from '../stage'
 import { addressOf, atHome, atPaid, chooseTickets, pageOf, payOrder, placeOrder } from '../steps'
 
+/** Offers a payment product in this host, or withdraws it. */
+export const offer = (stage: Stage, product: string, action: 'OFFER' | 'WITHDRAW') => {
+  const platform = { weapp: 'WEIXIN_MINI', alipay: 'ALIPAY_MINI', bank: 'BANK_MINI' }[stage.kind]
+  return stage.gateway.ask('console/api/pay-products', { method: 'POST', body: { action, platform, product } })
+}
+
 /** Offers a payment product in this host while `run` runs. */
 const offering = async (stage: Stage, product: string, run: () => Promise<void>): Promise<void> => {
-  const platform = { weapp: 'WEIXIN_MINI', alipay: 'ALIPAY_MINI', bank: 'BANK_MINI' }[stage.kind]
-  const offer = (action: 'OFFER' | 'WITHDRAW') =>
-    stage.gateway.ask('console/api/pay-products', { method: 'POST', body: { action, platform, product } })
-  await offer('OFFER')
-  await run().finally(() => offer('WITHDRAW'))
+  await offer(stage, product, 'OFFER')
+  await run().finally(() => offer(stage, product, 'WITHDRAW'))
 }
 
 /** Launches the program. The gateway's own address is the built-in one, like that of a real gateway. */
