@@ -5,7 +5,7 @@ import { addDays } from '@/domain/schedule/month-grid'
 export const daysText = (days: readonly string[]): string => {
   const ranges: string[][] = []
   for (const day of days) {
-    const last = ranges.at(-1)
+    const last = ranges[ranges.length - 1]
     if (last && addDays(last[last.length - 1] ?? '', 1) === day) last.push(day)
     else ranges.push([day])
   }
