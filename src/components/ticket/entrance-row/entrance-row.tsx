@@ -5,7 +5,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import { type ModelDeps, useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { entranceTexts } from '@/locales/namespaces/entrance'
+import { entranceRowTexts } from '@/locales/namespaces/entrance-row'
 import { linkTo } from '@/router/link-to'
 import type { Page } from '@/api/wire'
 
@@ -29,7 +29,7 @@ class EntrancesModel {
 
 /** Draws how many forms before entry are missing, with a link to them. Draws nothing if the show asks for none. */
 export const EntranceRow = observer(({ owner }: { owner: Owner }) => {
-  const t = useTexts(entranceTexts)
+  const t = useTexts(entranceRowTexts)
   const { rows } = useModel((deps) => new EntrancesModel(deps, owner))
   if (rows.length === 0) return null
   return (
@@ -38,8 +38,8 @@ export const EntranceRow = observer(({ owner }: { owner: Owner }) => {
         <ListRow
           key={voucherId}
           icon="edit"
-          title={t('entrance.list')}
-          note={count > 0 ? t('entrance.row', { count, total: people.length }) : t('entrance.rowDone')}
+          title={t('entranceRow.title')}
+          note={count > 0 ? t('entranceRow.missing', { count, total: people.length }) : t('entranceRow.done')}
           to={linkTo('entrance-registration-detail', { entranceId: people[0]?.entranceId ?? '' })}
         />
       ))}
