@@ -2,6 +2,7 @@ import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { cartTexts } from '../../../src/locales/namespaces/cart'
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
+import { permitTexts } from '../../../src/locales/namespaces/permit'
 import { leadsWithoutLinks } from './leads'
 
 /** Addresses with this prefix open in the host's map app, not in a screen. */
@@ -24,6 +25,8 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts(goodsTexts)('goods.pay'),
   // A later stop orders these lines of the cart. The device sends their removal later, although requests are blocked.
   ...['T恤', '帆布袋'].map((name) => texts(cartTexts)('cart.remove', { name })),
+  // This button remembers the event, and continues with it after the login.
+  texts(permitTexts)('permit.logIn'),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]

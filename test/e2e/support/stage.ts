@@ -76,6 +76,9 @@ export const withScreenState = async (error: unknown, { page }: Shopper, errors:
 const unexpected = (errors: readonly string[], expects?: RegExp): string[] =>
   errors.filter((error) => !expects?.test(error))
 
+/** Languages of walks that need a gateway each. Only the whole matrix has more than the first. */
+export const LANGUAGES_TO_WALK: readonly ('zh-CN' | 'en-US')[] = isWholeMatrix() ? ['zh-CN', 'en-US'] : ['zh-CN']
+
 /**
  * Opens a fresh storefront and a connection to the run's browser for the tests of a file, and closes them after the
  * last. Call in a `describe` or at the top; read the result inside tests only.

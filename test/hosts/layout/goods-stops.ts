@@ -2,7 +2,6 @@ import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import { shopTexts } from '../../../src/locales/namespaces/shop'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
-import { offer } from '../journey/scenarios/cashiers'
 import { addressOf, atPaid, pageOf, placeOrder } from '../journey/steps'
 
 type Reach = (stage: Stage, host: Host) => Promise<void>
@@ -38,17 +37,10 @@ export const goodsStops = (
     await host.at(pageOf('confirm-order'))
     await host.find({ part: texts(goodsTexts)('goods.change'), role: 'button' })
   },
-  'payment-goods': async (stage, host) => {
-    // A host with only its own method opens no sheet.
-    await offer(stage, 'PARTNER_WALLET', 'OFFER')
-    await placeOrder(stage, host)
-    await host.dialog(stage.texts('core')('pay.title'))
-  },
   'add-purchase-list': async (stage, host) => {
     const t = stage.texts(goodsTexts)
     host.hands.cashier = 'pay'
-    await host.tap({ part: '¥', role: 'button', enabled: true }, await host.dialog(stage.texts('core')('pay.title')))
-    await offer(stage, 'PARTNER_WALLET', 'WITHDRAW')
+    await placeOrder(stage, host)
     await atPaid(stage, host)
     const { orderId = '' } = host.page.query
     host.pages.reLaunch(addressOf('add-purchase-list', { orderId }))

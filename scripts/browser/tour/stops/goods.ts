@@ -55,11 +55,11 @@ export const member: readonly Stop[] = [
     },
   },
   { name: 'confirm-goods', follows: true, reach: addBook },
-  { name: 'payment-goods', follows: true, reach: submitOrder },
   {
     name: 'add-purchase-list',
     follows: true,
     reach: async (shopper) => {
+      await submitOrder(shopper)
       await goToCashier(shopper)
       await atCashier(shopper, 'pay')
       await atPaid(shopper)
