@@ -20,7 +20,7 @@ const field = v.looseObject({
   keep: v.picklist(KEEP_CLASSES),
   askedAt: v.picklist(STAGES),
   shownAtDoor: v.boolean(),
-  limits: v.optional(v.looseObject({})),
+  limits: v.looseObject({}),
   options: v.optional(v.array(option)),
 })
 

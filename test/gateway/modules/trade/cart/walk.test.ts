@@ -31,4 +31,5 @@ it.each(partOf(SEEDS))(
   },
 )
 
-checkLockOrder(['users'])
+// A short walk need not lock any particular table.
+checkLockOrder([])
