@@ -2,22 +2,12 @@ import * as v from 'valibot'
 import { AT_GATE, ENTRANCE_STATES } from '@/domain/entrance'
 import type { Answers } from '@/domain/form-schema/definition'
 import { get, post } from '@/request/call'
-import { formValue } from './form'
+import { sentAnswer } from './form'
 import { type UploadAuth, uploadAuthReader } from './upload'
 import { visit } from './visit'
 import * as w from './wire'
 
 const form = v.object({ formId: w.text(), version: w.count })
-
-/** An answer that the holder has sent and that is not deleted yet. Identities are masked. */
-const answer = v.object({
-  fieldId: w.text(),
-  /** Null for an answer of the application. */
-  personKey: v.fallback(v.nullable(v.string()), null),
-  value: formValue,
-  /** Local date on which the answer is deleted. */
-  deletedOn: w.text(),
-})
 
 const person = v.object({
   entranceId: v.pipe(v.string(), v.nonEmpty()),
@@ -36,7 +26,7 @@ const person = v.object({
   /** True if the form was sent by a link. Then it belongs to the other person, and `answers` is empty. */
   isByLink: w.flag(),
   /** Lists of visits contain none. */
-  answers: w.list(answer),
+  answers: w.list(sentAnswer),
 })
 /** The entrance registration of one ticket. Times in epoch ms. */
 export type EntrancePerson = v.InferOutput<typeof person>

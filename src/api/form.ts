@@ -7,6 +7,7 @@ import * as w from './wire'
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const localized = v.looseObject(v.entriesFromList(LANGUAGES, v.string()))
+const localizedOrNull = v.optional(v.nullable(localized), null)
 
 const option = v.looseObject({ optionId: id, label: localized })
 
@@ -14,7 +15,7 @@ const field = v.looseObject({
   fieldId: id,
   kind: id,
   label: localized,
-  help: v.optional(localized),
+  help: localizedOrNull,
   required: v.boolean(),
   forEach: v.picklist(['APPLICATION', 'PERSON']),
   keep: v.picklist(KEEP_CLASSES),
@@ -30,7 +31,7 @@ const definition = v.pipe(
     formId: id,
     version: w.count,
     title: localized,
-    intro: v.optional(localized),
+    intro: localizedOrNull,
     sections: v.pipe(v.array(v.looseObject({ title: localized, fields: v.array(field) })), v.nonEmpty()),
   }),
   v.transform((form) => form as unknown as Definition),
@@ -49,10 +50,21 @@ export const formDefinition = get<FormVersion, Definition>('pub/v1/forms/{formId
 })
 
 /** Schema of an answer. The engine checks its value. */
-export const formValue = v.pipe(
+const formValue = v.pipe(
   v.unknown(),
   v.transform((value) => value as Value),
 )
+
+/** Schema of an answer that was sent and is not deleted yet. Identities are masked. */
+export const sentAnswer = v.object({
+  fieldId: w.text(),
+  /** Null for an answer of the application. */
+  personKey: v.fallback(v.nullable(v.string()), null),
+  value: formValue,
+  /** Local date on which the answer is deleted. */
+  deletedOn: w.text(),
+})
+export type SentAnswer = v.InferOutput<typeof sentAnswer>
 
 const earlier = v.object({
   fieldId: w.text(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Answers } from '@/domain/form-schema/definition'
 import { CHANGE_REASONS, END_REASONS, PERMIT_STATES, PROJECT_PHASES } from '@/domain/permit/permit'
 import { get, post } from '@/request/call'
-import { formValue } from './form'
+import { sentAnswer } from './form'
 import { keyPlace } from './gate-key'
 import * as w from './wire'
 
@@ -106,8 +106,8 @@ const permit = v.object({
   changes: w.objectOrNull(
     v.object({ fieldIds: w.list(w.text()), reason: w.oneOf(CHANGE_REASONS, 'OTHER'), note: w.text() }),
   ),
-  /** Answers that are not deleted yet. Identities are masked. Lists contain none. */
-  answers: w.list(v.object({ fieldId: w.text(), value: formValue, deletedOn: w.text() })),
+  /** Answers of the application. Lists contain none. */
+  answers: w.list(v.omit(sentAnswer, ['personKey'])),
   /** Key of the pass. Lists contain none. */
   ...keyPlace,
   /** End of the key's lifetime, 0 without a key. */

@@ -3,7 +3,7 @@ import type { Answers } from '@/domain/form-schema/definition'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { REGISTRATION_STATES, REJECT_REASONS } from '@/domain/open-show/open-show'
 import { get, post } from '@/request/call'
-import { formValue } from './form'
+import { sentAnswer } from './form'
 import { formOrNull, openShow } from './open-show'
 import * as w from './wire'
 
@@ -16,17 +16,6 @@ const person = v.object({
   /** Masked. */
   idNo: w.text(),
 })
-
-/** An answer that is not deleted yet. Identities are masked. */
-const answer = v.object({
-  fieldId: w.text(),
-  /** Null for an answer of the application. */
-  personKey: v.fallback(v.nullable(v.string()), null),
-  value: formValue,
-  /** Local date on which the answer is deleted. */
-  deletedOn: w.text(),
-})
-export type RegistrationAnswer = v.InferOutput<typeof answer>
 
 const registration = v.object({
   registrationId: v.pipe(v.string(), v.nonEmpty()),
@@ -50,7 +39,7 @@ const registration = v.object({
   /** Form of the answers; null without one. */
   form: formOrNull,
   /** Stored answers. Lists of registrations contain none. */
-  answers: w.list(answer),
+  answers: w.list(sentAnswer),
   /** NEEDS_CHANGE: the fields that the merchant asks to change, and the deadline. */
   changes: w.objectOrNull(v.object({ fieldIds: w.list(w.text()), until: w.moment })),
   /** History, the oldest step first. */

@@ -13,7 +13,8 @@ export type AtGate = (typeof AT_GATE)[number]
 export const ENTRANCE_PERSON = 'p1'
 
 /** Returns true if the form must be sent. */
-export const isEntranceDue = (state: EntranceState): boolean => state === 'MISSING' || state === 'CHANGE'
+export const isEntranceDue = (state: EntranceState): state is 'MISSING' | 'CHANGE' =>
+  state === 'MISSING' || state === 'CHANGE'
 
 const BY_URGENCY = ['MISSING', 'CHANGE', 'DONE', 'IN', 'CLOSED'] as const satisfies readonly EntranceState[]
 

@@ -45,7 +45,7 @@ const scalarOddity = (value: unknown, model: unknown, at: string): string[] => {
 /**
  * Returns the places where the kind of a value differs from the kind of a valid value. A list must be a list, an
  * object must have the same fields, and numbers must be finite. Ids must be text, and money must be integer fen. Null
- * means absent, as does an object that is undefined; lists and booleans are never absent.
+ * means absent; lists and booleans are never absent.
  * @param model a value read from a valid response
  */
 export const oddities = (value: unknown, model: unknown, at = 'value'): string[] => {
@@ -64,7 +64,7 @@ export const oddities = (value: unknown, model: unknown, at = 'value'): string[]
     })
   }
   if (isFields(model)) {
-    if (value === null || value === undefined) return []
+    if (value === null) return []
     if (!isFields(value)) return [`${at} is no object`]
     return Object.keys(model).flatMap((key) => oddities(value[key], model[key], `${at}.${key}`))
   }

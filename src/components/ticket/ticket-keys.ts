@@ -17,9 +17,9 @@ type Code = Pick<TicketCode, 'ticketId' | 'rotates' | 'keyId' | 'keyAt'>
 export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' | 'loading' | 'no-key' }
 
 /**
- * The keys on this device for the changing codes of one voucher, or of one reservation. They are stored for their buyer, so that codes work
- * without a network after a restart. They are deleted when the buyer logs out or the gateway has replaced them. Never
- * sent, never logged.
+ * The keys on this device for the changing codes of one voucher, reservation or permit. They are stored for their
+ * buyer, so that codes work without a network after a restart. They are deleted when the buyer logs out or the gateway
+ * has replaced them. Never sent, never logged.
  */
 export class TicketKeys {
   /** True while keys are loading. */

@@ -1,6 +1,6 @@
 import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import type { PhotoProblem } from '@/domain/upload/photo'
 import { uploadTexts } from '@/locales/namespaces/upload'
 import { gesturesOn } from '@/platform/gestures'
 import textStyles from '@/styles/text.module.scss'
@@ -52,11 +51,13 @@ export const CropArea = observer((props: CropAreaProps) => {
   const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
     if (!event.ctrlKey && !event.metaKey && model.key(event.key)) event.preventDefault()
   }
-  const [problem, setProblem] = useState<PhotoProblem | null>(null)
+  const { problem } = model
   const use = async () => {
     // A second tap uses the photo unchanged, because the merchant decides.
-    const found = portrait && !problem ? model.photoProblem() : null
-    if (found) return setProblem(found)
+    if (portrait && !problem) {
+      model.measure()
+      if (model.problem) return
+    }
     const file = await model.cut()
     if (file) await onUse(file)
     else onUnreadable()

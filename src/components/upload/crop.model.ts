@@ -39,6 +39,8 @@ export interface CropOptions {
  */
 export class CropModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  /** Problem of the measured photo; null before `measure` and after the picture was moved. */
+  problem: PhotoProblem | null = null
   readonly gestures: Gestures
   private view: CropView = WHOLE
   private surface: Surface | null = null
@@ -115,8 +117,12 @@ export class CropModel {
     return made?.kind === 'file' ? made.path : null
   }
 
-  /** Returns the problem of a photo of a person, or null. Hosts without access to pixels measure nothing. */
-  photoProblem(): PhotoProblem | null {
+  /** Measures a photo of a person. Hosts without access to pixels find no problem. */
+  measure(): void {
+    this.problem = this.measured()
+  }
+
+  private measured(): PhotoProblem | null {
     const { surface, picture } = this
     if (!surface || !picture) return null
     const bitmap = surface.createBitmap(MEASURED.width, MEASURED.height)
@@ -146,6 +152,7 @@ export class CropModel {
 
   private show(view: CropView): void {
     this.view = view
+    this.problem = null
     this.draw()
   }
 

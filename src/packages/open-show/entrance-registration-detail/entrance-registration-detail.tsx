@@ -15,7 +15,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
-import type { EntranceState } from '@/domain/entrance'
+import { type EntranceState, isEntranceDue } from '@/domain/entrance'
 import type { Translate } from '@/locales/keys'
 import { entranceTexts } from '@/locales/namespaces/entrance'
 import { linkTo } from '@/router/link-to'
@@ -53,7 +53,7 @@ function EntranceDetail({ params: { entranceId } }: { params: RouteParams<'entra
 
 /** Returns the explanation of a visit's state. */
 const hintOf = (state: EntranceState, { atGate }: EntranceVisit, time: string, t: Translate<typeof entranceTexts>) => {
-  if (state === 'MISSING' || state === 'CHANGE') return t(`entrance.hint.${atGate}`)
+  if (isEntranceDue(state)) return t(`entrance.hint.${atGate}`)
   return state === 'DONE' ? t('entrance.hint.DONE', { time }) : t('entrance.hint.over')
 }
 

@@ -7,6 +7,7 @@ import {
   sendEntrance,
   sendLinkedEntrance,
 } from '@/api/entrance'
+import type { SentAnswer } from '@/api/form'
 import { accountDrafts } from '@/components/form/definition/draft/account-drafts'
 import type { DefinitionFormOptions } from '@/components/form/definition/options'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -18,7 +19,7 @@ import { confirmedContacts } from '@/components/form/definition/form-facts'
 
 /** The form of one ticket, with the answers that the holder has sent. */
 export interface EntranceForm extends LinkedEntrance {
-  answers: EntranceVisit['people'][number]['answers']
+  answers: SentAnswer[]
 }
 
 interface SentForm {

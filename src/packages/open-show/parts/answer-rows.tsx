@@ -1,3 +1,4 @@
+import type { SentAnswer } from '@/api/form'
 import { formTime } from '@/components/form/definition/local-texts'
 import { useAnswerTexts } from '@/components/form/definition/use-answer-texts'
 import { useTexts } from '@/components/texts'
@@ -8,7 +9,7 @@ import { openShowTexts } from '@/locales/namespaces/open-show'
 
 interface AnswerRowsProps {
   definition: Definition
-  answers: readonly { fieldId: string; personKey: string | null; value: unknown; deletedOn: string }[]
+  answers: readonly SentAnswer[]
   /** Returns the name of a person, by the key in the answers. */
   nameOf?: (personKey: string) => string
 }

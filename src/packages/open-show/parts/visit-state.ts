@@ -1,5 +1,5 @@
 import type { EntranceVisit } from '@/api/entrance'
-import { type EntranceState, visitStateOf } from '@/domain/entrance'
+import { type EntranceState, isEntranceDue, visitStateOf } from '@/domain/entrance'
 import type { Translate } from '@/locales/keys'
 import type { entranceTexts } from '@/locales/namespaces/entrance'
 
@@ -9,8 +9,7 @@ export const visitState = (
   t: Translate<typeof entranceTexts>,
 ): { state: EntranceState; text: string } => {
   const state = visitStateOf(people.map((person) => person.state))
-  const isDue = state === 'MISSING' || state === 'CHANGE'
-  const text = isDue
+  const text = isEntranceDue(state)
     ? t(`entrance.visit.${state}`, { count: missing, total: people.length })
     : t(`entrance.visit.${state}`)
   return { state, text }

@@ -2,7 +2,7 @@ import type { ChangeReason, PermitEndReason } from '../../../../../src/domain/pe
 import { MAX_CHANGES } from '../../../../../src/domain/permit/permit'
 import type { Gateway } from '../../../core/context'
 import type { Db, Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
+import { jsonList } from '../../../core/database/json'
 import { changeRow, findRow, listRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { requireForm } from '../../base/form/definition-service'
@@ -17,9 +17,6 @@ type Services = Pick<Gateway, 'db' | 'clock'>
 /** The two people of the merchant who decide in the sandbox. */
 export const REVIEWERS = ['A', 'B'] as const
 export type Reviewer = (typeof REVIEWERS)[number]
-
-/** Returns values for a jsonb column. `changeRow` has the type of the rows that it returns. */
-const jsonList = (values: readonly string[]): string[] => json([...values]) as unknown as string[]
 
 /** Runs a decision on a locked permit, and notifies the applicant of its state. */
 const decide = (

@@ -4,7 +4,7 @@ import { localDate } from '../../../../../src/domain/schedule/local-time'
 import { numberedKeys } from '../../../../../src/domain/open-show/open-show'
 import type { Gateway } from '../../../core/context'
 import type { Db, Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
+import { jsonList } from '../../../core/database/json'
 import { findRow, getRow, listRows, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { storeAnswers } from '../../base/form/answers-service'
@@ -16,9 +16,6 @@ import { lockBuyer } from '../../base/user/account-service'
 import type { OpenShow } from '../../catalogue/open-show/service'
 import { accountFacts } from '../../trade/attendee/form-facts-service'
 import { changeState, type Registration } from './state-service'
-
-/** Returns ids for a jsonb column. `changeRow` has the type of the rows that it returns. */
-const jsonIds = (ids: Iterable<string>): string[] => json([...new Set(ids)]) as unknown as string[]
 
 const OWNER_KIND = 'REGISTRATION'
 
@@ -138,7 +135,7 @@ export const sendChanges = (
     const before = await read()
     const day = localDate(row.starts_at, show.utc_offset)
     await store(tx, gateway, { row, show, personKeys: await personKeysOf(tx, row), answers, day, only })
-    const changed = jsonIds(changes(before, await read()).map(({ fieldId }) => fieldId))
+    const changed = jsonList([...new Set(changes(before, await read()).map(({ fieldId }) => fieldId))])
     await deleteDraft(tx, userId, changeSubject(registrationId))
     return changeState(tx, row, 'APPLIED', now, {
       ...{ change_fields: null, change_until: null, changed_fields: changed },
@@ -159,6 +156,6 @@ export const askForChanges = async (
   const known = definition.sections.flatMap(({ fields }) => fields).filter(({ kind }) => kind !== 'NOTE')
   for (const id of fieldIds) found(known.find(({ fieldId }) => fieldId === id))
   return changeState(tx, row, 'NEEDS_CHANGE', now, {
-    ...{ change_fields: jsonIds(fieldIds), change_until: Math.min(until, row.starts_at) },
+    ...{ change_fields: jsonList([...new Set(fieldIds)]), change_until: Math.min(until, row.starts_at) },
   })
 }

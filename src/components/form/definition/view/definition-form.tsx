@@ -1,4 +1,4 @@
-import { ScrollView, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/components/texts'
@@ -7,9 +7,11 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { formDefinitionTexts } from '@/locales/namespaces/form-definition'
+import textStyles from '@/styles/text.module.scss'
 import { problemText } from '../../problem'
 import { anchorOf } from '../anchor'
 import type { DefinitionFormModel } from '../definition-form.model'
+import { useLocalized } from '../local-texts'
 import { DraftNotice } from './draft-notice'
 import { ProblemList } from './problem-list'
 import { SectionPart } from './section-part'
@@ -30,8 +32,10 @@ export interface DefinitionFormProps {
  */
 export const DefinitionForm = observer(({ model, submitText, lead }: DefinitionFormProps) => {
   const t = useTexts(formDefinitionTexts)
+  const read = useLocalized()
   const desktop = useDesktop()
-  const { current, draft, form, sections, target } = model
+  const { current, definition, draft, form, sections, target } = model
+  const isStart = desktop || model.step === 0
   const problem = form.problems.form
   const drawn = desktop ? sections : current ? [current] : []
   return (
@@ -40,7 +44,8 @@ export const DefinitionForm = observer(({ model, submitText, lead }: DefinitionF
         <View className={styles.page}>
           {desktop && <SectionList model={model} />}
           <View className={styles.column}>
-            {(desktop || model.step === 0) && lead}
+            {isStart && lead}
+            {isStart && definition.intro && <Text className={textStyles.meta}>{read(definition.intro)}</Text>}
             <DraftNotice model={model} />
             <ProblemList model={model} />
             {!desktop && <StepProgress model={model} />}

@@ -9,6 +9,7 @@ import { useTexts } from '@/components/texts'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { isEntranceDue } from '@/domain/entrance'
 import { entranceTexts } from '@/locales/namespaces/entrance'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -30,7 +31,7 @@ export const PersonCard = observer(({ model, visit, person }: PersonCardProps) =
   const { entranceId, name, number, seatDesc, state, doneAt, linkedAt, isByLink, answers, version } = person
   const at = (time: number): string => momentText(time, { now, utcOffset: visit.utcOffset }, t)
   const done = doneAt === null ? '' : t(isByLink ? 'entrance.doneByLink' : 'entrance.doneOn', { time: at(doneAt) })
-  const isDue = state === 'MISSING' || state === 'CHANGE'
+  const isDue = isEntranceDue(state)
   const hint = state === 'CHANGE' ? t('entrance.changeHint') : done
   const linked = isDue && linkedAt !== null ? t('entrance.linkedOn', { time: at(linkedAt) }) : ''
   return (

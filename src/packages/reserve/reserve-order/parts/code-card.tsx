@@ -1,16 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Reservation } from '@/api/reservation'
-import { ChangingCode } from '@/components/code/changing-code'
+import { KeyCode } from '@/components/code/key-code'
 import { useGateLight } from '@/components/code/use-gate-light'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
-import { Spinner } from '@/components/ui/spinner/spinner'
 import { reserveTexts } from '@/locales/namespaces/reserve'
-import textStyles from '@/styles/text.module.scss'
 import type { ReserveOrderModel } from '../reserve-order.model'
-import styles from './code-card.module.scss'
 
 interface CodeCardProps {
   model: ReserveOrderModel
@@ -26,40 +21,17 @@ export const CodeCard = observer(({ model, reservation }: CodeCardProps) => {
   const { reservationId, quantity, entered } = reservation
   return (
     <Card title={t('reserve.code')} note={t('reserve.codeNote', { count: quantity - entered })}>
-      {held.state === 'here' && (
-        <View className={styles.paper}>
-          <ChangingCode
-            ticketId={reservationId}
-            owner="reservation"
-            ticketKey={held.key}
-            label={(seconds) => t('reserve.codeLabel', { seconds })}
-            changesIn={(seconds) => t('reserve.codeChanges', { seconds })}
-            className={styles.code}
-          />
-        </View>
-      )}
-      {held.state === 'loading' && (
-        <View className={styles.reason} ariaBusy>
-          <Spinner />
-          <Text className={textStyles.meta}>{t('common.loading')}</Text>
-        </View>
-      )}
-      {held.state === 'elsewhere' && (
-        <View className={styles.reason}>
-          <Text className={textStyles.meta}>{t('reserve.codeElsewhere')}</Text>
-          <Button size="m" onClick={model.keys.take}>
-            {t('reserve.codeTake')}
-          </Button>
-        </View>
-      )}
-      {held.state === 'no-key' && (
-        <View className={styles.reason}>
-          <Text className={textStyles.meta}>{t('reserve.codeMissing')}</Text>
-          <Button size="m" onClick={model.keys.take}>
-            {t('button.retry')}
-          </Button>
-        </View>
-      )}
+      <KeyCode
+        id={reservationId}
+        owner="reservation"
+        held={held}
+        onTake={model.keys.take}
+        texts={{
+          label: (seconds) => t('reserve.codeLabel', { seconds }),
+          changesIn: (seconds) => t('reserve.codeChanges', { seconds }),
+          ...{ elsewhere: t('reserve.codeElsewhere'), take: t('reserve.codeTake'), missing: t('reserve.codeMissing') },
+        }}
+      />
     </Card>
   )
 })

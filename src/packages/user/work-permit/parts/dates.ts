@@ -1,3 +1,4 @@
+import { dayText } from '@/components/dates'
 import { formTime } from '@/components/form/definition/local-texts'
 import { addDays } from '@/domain/schedule/month-grid'
 
@@ -13,3 +14,7 @@ export const daysText = (days: readonly string[]): string => {
     .map((range) => [...new Set([range[0] ?? '', range[range.length - 1] ?? ''])].map(formTime).join(' – '))
     .join(' · ')
 }
+
+/** Returns a local date as text, such as `12月5日`. @param date `YYYY-MM-DD` */
+export const dateText = (date: string, now: number, t: Parameters<typeof dayText>[2]): string =>
+  dayText(Date.parse(`${date}T12:00:00Z`), { now, utcOffset: 0 }, t)

@@ -1,8 +1,9 @@
 import type { Permit } from '@/api/permit'
-import { dayText, momentText } from '@/components/dates'
+import { momentText } from '@/components/dates'
 import { localDate } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 import type { permitTexts } from '@/locales/namespaces/permit'
+import { dateText } from './dates'
 
 type T = Translate<typeof permitTexts>
 
@@ -24,5 +25,5 @@ export const permitHint = (permit: Permit, now: number, t: T): string => {
   const today = localDate(now, project.utcOffset)
   const next = days.find((day) => day >= today)
   if (next === today || next === undefined) return t('permit.hint.TODAY')
-  return t('permit.hint.APPROVED', { date: dayText(Date.parse(`${next}T12:00:00Z`), { now, utcOffset: 0 }, t) })
+  return t('permit.hint.APPROVED', { date: dateText(next, now, t) })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { commands } from '../../../../bench/goods/walk/commands'
 import { CartGateway } from '../../../../bench/goods/walk/gateway'
+import { SKUS, spuOf } from '../../../../bench/goods/walk/stock'
 import { CartWorld } from '../../../../bench/goods/walk/world'
 import { partOf } from '../../../../support/scope'
 import { useGateway } from '../../../support/gateway'
@@ -31,5 +32,17 @@ it.each(partOf(SEEDS))(
   },
 )
 
-// A short walk need not lock any particular table.
-checkLockOrder([])
+// A random walk need not contain an order, but the check of locks needs one.
+it('orders and pays what a device has put into the cart', async () => {
+  const [skuId] = SKUS
+  await world.begin()
+  await world.logIn(0, 0)
+  await world.device(0).store.add({ spuId: spuOf(skuId), skuId, quantity: 1 })
+  expect(await world.settle()).toEqual([])
+  const { orders, paid } = world.played
+  await world.order([0], 0, true)
+  await world.finish()
+  expect([world.played.orders, world.played.paid]).toEqual([orders + 1, paid + 1])
+})
+
+checkLockOrder(['users'])

@@ -15,12 +15,16 @@ const ask = async (body) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await (await fetch(path, options)).json()
+  // A response that is not JSON is as useless as no response.
+  const answer = await fetch(path, options)
+    .then((response) => response.json())
+    .catch(() => null)
+  if (!answer) throw new Error(texts.offline)
   if (answer.statusCode !== 200) throw new Error(answer.statusCode === 404 ? texts.ended : answer.comments)
   return answer.data
 }
 
-const fail = (error) => (state.textContent = error instanceof TypeError ? texts.offline : error.message)
+const fail = ({ message }) => (state.textContent = message)
 
 const button = (permit, action, text, look) => {
   const made = element('button', look, text)

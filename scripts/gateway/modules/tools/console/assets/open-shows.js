@@ -1,6 +1,11 @@
-/** Returns checkboxes of the fields that the applicant is asked to change, with the time for the changes in hours. */
-const changesForm = (registrationId, fields, subject) => {
-  const t = texts.openShows.changes
+/**
+ * Returns a form with checkboxes of the fields that an applicant is asked to change.
+ * @param t its texts
+ * @param subject the applicant, for screen readers
+ * @param controls elements below the checkboxes
+ * @param send sends the chosen fields
+ */
+const changesForm = ({ t, subject, fields, controls, send }) => {
   const form = element('form', 'row')
   form.setAttribute('aria-label', `${t.title} · ${subject}`)
   for (const { fieldId, label } of fields) {
@@ -11,23 +16,29 @@ const changesForm = (registrationId, fields, subject) => {
     line.prepend(box)
     form.append(line)
   }
-  const hours = element('input')
-  Object.assign(hours, { type: 'number', min: 1, max: 720, value: 48, required: true })
-  const line = element('label', '', t.hours)
-  line.append(hours)
-  const button = element('button', '', t.ask)
-  form.append(line, button)
+  form.append(...controls, element('button', '', t.ask))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const fieldIds = [...form.querySelectorAll('input:checked')].map(({ value }) => value)
     if (fieldIds.length === 0) return alert(t.none)
-    ask('registration-changes', { registrationId, fieldIds, hours: Number(hours.value) })
+    send(fieldIds)
       .then(refresh)
       .catch((error) => alert(error.message))
   })
   const details = element('details')
   details.append(element('summary', '', t.title), form)
   return details
+}
+
+/** Returns the form that asks an applicant to change fields within some hours. */
+const registrationChanges = (registrationId, fields, subject) => {
+  const t = texts.openShows.changes
+  const hours = element('input')
+  Object.assign(hours, { type: 'number', min: 1, max: 720, value: 48, required: true })
+  const line = element('label', '', t.hours)
+  line.append(hours)
+  const send = (fieldIds) => ask('registration-changes', { registrationId, fieldIds, hours: Number(hours.value) })
+  return changesForm({ t, subject, fields, controls: [line], send })
 }
 
 const registrationEntry = ({ registrationId, name, time, state, quantity, came, names, actions, fields, changed }) => {
@@ -49,7 +60,7 @@ const registrationEntry = ({ registrationId, name, time, state, quantity, came, 
   const changedText = changed.length > 0 ? [t.changes.changed.replace('{fields}', changed.join(', '))] : []
   const facts = [t.states[state], time, people, ...names, ...changedText]
   entry.append(element('div', 'name', name), element('small', '', facts.join(' · ')), row)
-  if (fields.length > 0) entry.append(changesForm(registrationId, fields, `${name} ${time}`))
+  if (fields.length > 0) entry.append(registrationChanges(registrationId, fields, `${name} ${time}`))
   return entry
 }
 

@@ -1,16 +1,6 @@
 /** Returns the form that asks an applicant to change fields, with a reason and a sentence. */
 const permitChanges = ({ permitId, fields, name }) => {
   const t = texts.permits.changes
-  const form = element('form', 'row')
-  form.setAttribute('aria-label', `${t.title} · ${name}`)
-  for (const { fieldId, label } of fields) {
-    const line = element('label', '', label)
-    const box = element('input')
-    box.type = 'checkbox'
-    box.value = fieldId
-    line.prepend(box)
-    form.append(line)
-  }
   const reason = element('select')
   reason.setAttribute('aria-label', t.reason)
   drawOptions(
@@ -21,18 +11,8 @@ const permitChanges = ({ permitId, fields, name }) => {
   note.maxLength = 200
   note.setAttribute('aria-label', t.note)
   note.placeholder = t.note
-  form.append(reason, note, element('button', '', t.ask))
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const fieldIds = [...form.querySelectorAll('input:checked')].map(({ value }) => value)
-    if (fieldIds.length === 0) return alert(t.none)
-    ask('permit-changes', { permitId, fieldIds, reason: reason.value, note: note.value })
-      .then(refresh)
-      .catch((error) => alert(error.message))
-  })
-  const details = element('details')
-  details.append(element('summary', '', t.title), form)
-  return details
+  const send = (fieldIds) => ask('permit-changes', { permitId, fieldIds, reason: reason.value, note: note.value })
+  return changesForm({ t, subject: name, fields, controls: [reason, note], send })
 }
 
 const permitEntry = (permit) => {

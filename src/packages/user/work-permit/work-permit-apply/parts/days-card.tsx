@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { dayText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Chip } from '@/components/ui/chip/chip'
 import { permitTexts } from '@/locales/namespaces/permit'
+import { dateText } from '../../parts/dates'
 import styles from '../work-permit-apply.module.scss'
 import type { LeadProps } from './lead-props'
 
@@ -15,7 +15,6 @@ export const DaysCard = observer(({ model, project: { days } }: LeadProps) => {
   const t = useTexts(permitTexts)
   const now = useNow()
   const { required, toggleDay, toggleAllDays } = model
-  const at = { now, utcOffset: 0 }
   return (
     <Card
       id={required.idOf('days')}
@@ -30,7 +29,7 @@ export const DaysCard = observer(({ model, project: { days } }: LeadProps) => {
       <View className={styles.days} role="group" ariaLabel={t('permit.days')}>
         {days.map((day) => (
           <Chip key={day} selected={model.days.includes(day)} onClick={() => toggleDay(day)}>
-            {dayText(Date.parse(`${day}T12:00:00Z`), at, t)}
+            {dateText(day, now, t)}
           </Chip>
         ))}
       </View>

@@ -1,12 +1,10 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Permit } from '@/api/permit'
-import { ChangingCode } from '@/components/code/changing-code'
+import { KeyCode } from '@/components/code/key-code'
 import { useGateLight } from '@/components/code/use-gate-light'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
-import { Spinner } from '@/components/ui/spinner/spinner'
 import { permitTexts } from '@/locales/namespaces/permit'
 import textStyles from '@/styles/text.module.scss'
 import { daysText } from '../../parts/dates'
@@ -35,32 +33,19 @@ export const PassCard = observer(({ model, permit }: { model: PassModel; permit:
           <Text className={textStyles.meta}>{daysText(days)}</Text>
         </View>
       </View>
-      {held?.state === 'here' && (
-        <View className={styles.paper}>
-          <ChangingCode
-            ticketId={permitId}
+      {held && (
+        <View className={styles.pass}>
+          <KeyCode
+            id={permitId}
             owner="permit"
-            ticketKey={held.key}
-            label={(seconds) => t('permit.codeLabel', { seconds })}
-            changesIn={(seconds) => t('permit.codeChanges', { seconds })}
-            className={styles.code}
+            held={held}
+            onTake={model.keys.take}
+            texts={{
+              label: (seconds) => t('permit.codeLabel', { seconds }),
+              changesIn: (seconds) => t('permit.codeChanges', { seconds }),
+              ...{ elsewhere: t('permit.codeElsewhere'), take: t('permit.codeTake'), missing: t('permit.codeMissing') },
+            }}
           />
-        </View>
-      )}
-      {held?.state === 'loading' && (
-        <View className={styles.reason} ariaBusy>
-          <Spinner />
-          <Text className={textStyles.meta}>{t('common.loading')}</Text>
-        </View>
-      )}
-      {(held?.state === 'elsewhere' || held?.state === 'no-key') && (
-        <View className={styles.reason}>
-          <Text className={textStyles.meta}>
-            {t(held.state === 'elsewhere' ? 'permit.codeElsewhere' : 'permit.codeMissing')}
-          </Text>
-          <Button size="m" onClick={model.keys.take}>
-            {t(held.state === 'elsewhere' ? 'permit.codeTake' : 'button.retry')}
-          </Button>
         </View>
       )}
     </Card>
