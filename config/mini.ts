@@ -4,6 +4,7 @@ import type Chain from 'webpack-chain'
 import { EmittedFilesPlugin } from './emitted-files'
 import { chosenLevers } from './levers'
 import { minifyBySwc } from './minify'
+import { FIRST_CHUNKS, shareInMainPackage } from './shared-code'
 import { SpareWorkPlugin } from './spare-work'
 import { filesOf, nativeTabBar } from './native-tab-bar'
 import { splitGlobalSheet, StyleOrderPlugin } from './style-order'
@@ -31,6 +32,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   // Keeps modules of a single subpackage out of the main package (2 MB limit).
   optimizeMainPackage: { enable: levers.has('optimizeMainPackage') },
   minifyXML: { collapseWhitespace: levers.has('minifyXML') },
+  commonChunks: FIRST_CHUNKS,
   experimental: { compileMode: levers.has('compileMode') },
   ...(levers.has('prerender') && { prerender: { match: 'pages/home/home' } }),
   webpackChain: (chain: Chain) => {
@@ -40,6 +42,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     chain.plugin('spare-work').use(SpareWorkPlugin)
     chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
     splitGlobalSheet(chain)
+    shareInMainPackage(chain)
     chain.plugin('style-order').use(StyleOrderPlugin, [filesOf(target).style])
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
