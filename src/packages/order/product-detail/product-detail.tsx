@@ -36,6 +36,7 @@ import { Facts } from './parts/facts'
 import { ItemActions } from './parts/item-actions'
 import { ItemProgress } from './parts/item-progress'
 import { ProductDetailModel } from './product-detail.model'
+import { doneText } from './done-text'
 import { refundedHint } from './refunded-hint'
 import styles from './product-detail.module.scss'
 
@@ -64,9 +65,10 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   const label = itemStateLabel(order)
   const { state: refundState, arriveDays = 0 } = order.refund?.made ?? {}
   const hintText = ({ itemKind, ticketOrderId }: ItemOrderDetail, state: typeof label): string => {
-    const isGoods = itemKind === 'GOODS' && (state === 'PAID' || state === 'SUCCEEDED')
-    if (!isGoods) return product(`product.hint.${state}`, { count: arriveDays })
-    return ticketOrderId ? product(`product.goodsHint.${state}`) : goods(`goodsOrder.hint.${state}`)
+    if (itemKind === 'GOODS' && state === 'PAID')
+      return ticketOrderId ? product('product.goodsHint.PAID') : goods('goodsOrder.hint.PAID')
+    const done = state === 'SUCCEEDED' ? doneText(order, product, goods) : null
+    return done ?? product(`product.hint.${state}`, { count: arriveDays })
   }
   const hintOf = () => (label === 'REFUNDED' ? refundedHint(order, product) : hintText(order, label))
   const hint = refundState === 'FAILED' ? refund('refund.hint.FAILED') : hintOf()

@@ -5,14 +5,18 @@ import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { goodsOrderTexts } from '@/locales/namespaces/goods-order'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { refundTexts } from '@/locales/namespaces/refund'
+import { doneText } from '../done-text'
 
 /** Draws the history of an item order, newest first. */
-export function ItemProgress({ order: { progress, orderStatus, refund } }: { order: ItemOrderDetail }) {
+export function ItemProgress({ order }: { order: ItemOrderDetail }) {
+  const { progress, orderStatus, refund } = order
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)
+  const goods = useTexts(goodsOrderTexts)
   const refundText = useTexts(refundTexts)
   const now = useNow()
   if (progress.length < 2) return null
@@ -28,7 +32,7 @@ export function ItemProgress({ order: { progress, orderStatus, refund } }: { ord
         ]
       : []),
     ...[...progress].reverse().map(({ state, time }) => ({
-      title: product(`product.step.${state}`),
+      title: (state === 'SUCCEEDED' && doneText(order, product, goods)) || product(`product.step.${state}`),
       content: momentText(time, { now, utcOffset: SHOP_OFFSET }, t),
     })),
   ]
