@@ -81,8 +81,16 @@ const Limits = observer(({ spu: { skus, perBuyer, perOrder }, model }: FactsProp
   const { most, by } = model.limit
   return (
     <>
-      {model.isSoldOut && <Badge>{t('goods.soldOut')}</Badge>}
-      {sku && sku.left !== null && <Badge tone="notice">{t('goods.few', { count: sku.left })}</Badge>}
+      {model.isSoldOut && (
+        <View className={styles.sale}>
+          <Badge>{t('goods.soldOut')}</Badge>
+        </View>
+      )}
+      {sku && sku.left !== null && (
+        <View className={styles.sale}>
+          <Badge tone="notice">{t('goods.few', { count: sku.left })}</Badge>
+        </View>
+      )}
       {(perBuyer !== null || perOrder !== null) && (
         <Text className={textStyles.meta}>{t(`goods.limit.${by}`, { count: most })}</Text>
       )}
