@@ -5,7 +5,7 @@ import { DELIVER_METHODS, deliverOption } from './deliver-option'
 import * as w from './wire'
 
 /** A counter where goods are picked up: daily from `opens` to `closes`, or before a show of the buyer. */
-const pickupPlace = v.object({
+export const pickupPlace = v.object({
   placeId: w.text(),
   name: w.text(),
   venueName: w.text(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { TICKET_FORMS } from '@/domain/order/ticket-form'
 import { SHOW_CHANGES, type ShowChange } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
+import { pickupPlace } from './goods-delivery'
 import { visit } from './visit'
 import { type GateKey, keyPlace, readGateKeys } from './gate-key'
 import * as w from './wire'
@@ -144,6 +145,17 @@ export const isLive = ({ state }: Pick<Ticket, 'state'>): boolean => state === '
 
 const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!isLive(of))
 
+const goodsPickup = v.object({
+  orderId: w.text(),
+  /** Code that the counter scans; it also accepts the gate code of a ticket. */
+  pickupCode: w.text(),
+  /** Number of pieces. */
+  qty: w.number(1),
+  place: pickupPlace,
+})
+/** Paid goods of the buyer that a counter hands out at the show. */
+export type GoodsPickup = v.InferOutput<typeof goodsPickup>
+
 const voucherDetailSchema = v.object({
   ...brief,
   /** Duration of the show in minutes; null if unknown. */
@@ -178,6 +190,8 @@ const voucherDetailSchema = v.object({
   hasReturns: w.optional(w.flag()),
   /** Wallets that can store the tickets: the merchant has keys for them, and the gate codes are static. */
   wallets: w.optional(w.list(v.picklist(WALLETS))),
+  /** Goods of the shop to pick up at the show. The field is not in the specification. */
+  pickups: w.optional(w.list(goodsPickup)),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -5,6 +5,7 @@ import { type Ticket, ticketCodes, ticketKeys, voucherDetail } from '@/api/vouch
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
+import { SHOW_COUNTER } from '../../../support/data/goods-delivery'
 import { anOrderRefund } from '../../../support/data/refund'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { NOW } from '../../../support/fake-clock'
@@ -51,6 +52,15 @@ describe('the ticket screen', () => {
     )
     expect(screen.text()).toContain('3 号门')
     expect(screen.text()).toContain('入场时请出示此码')
+  })
+
+  test('shows goods to pick up at the show, also after the entry', async () => {
+    const pickups = [{ orderId: 'I1', pickupCode: 'G01234567890', qty: 2, place: SHOW_COUNTER }]
+    await open([[voucherDetail, () => ({ ...ticket('USED'), pickups })]])
+    expect(screen.text()).toContain('到柜台领取 2 件商品')
+    expect(screen.text()).toContain('取货码 G012 3456 7890')
+    await screen.press('到柜台领取 2 件商品')
+    expect(screen.went).toEqual([['open', 'product-detail', { orderId: 'I1' }]])
   })
 
   test('links to the customer service of the show', async () => {

@@ -6,6 +6,7 @@ import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import { annualReview } from './review-service'
 import { serializeVoucherDetail, serializeVoucher, serializeVoucherSite } from './serializer'
 import { handOverKeys, ticketCodes } from './code-service'
+import { pickupsAt } from '../goods-delivery/pickup-service'
 import { listVouchers, sitesOfVouchers, voucherDetailRows } from './service'
 import { walletsOf } from './wallet-service'
 
@@ -47,7 +48,8 @@ export const voucherRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const rows = await voucherDetailRows(gateway, userId, voucherId, now)
       const wallets = walletsOf(gateway.walletKeys, rows.voucher, now)
-      return ok({ ...serializeVoucherDetail(rows, lang, now), wallets })
+      const pickups = await pickupsAt(gateway.db, { userId, sessionId: rows.voucher.session_id }, lang)
+      return ok({ ...serializeVoucherDetail(rows, lang, now), wallets, pickups })
     },
   )
 

@@ -56,6 +56,21 @@ describe('a pick-up of goods by a ticket', () => {
     expect(body.data).toMatchObject({ orderStatus: 'SUCCEEDED' })
   })
 
+  it('is listed on the ticket until the goods are handed out', async () => {
+    const { buyer, orderId: ticketOrderId } = await ticketHolder()
+    const { buyer: other, orderId: otherOrderId } = await ticketHolder()
+    const orderId = await bought(buyer, [line(COUNTER_ONLY)])
+    const pickupsOf = async (holder: Shopper, ofOrder: string) => {
+      const { voucher_id: voucherId } = await ticketOf(ofOrder)
+      return (await holder.get(`trade/buyer/v3/vouchers/${voucherId}`)).body.data.pickups
+    }
+    const [pickup] = await pickupsOf(buyer, ticketOrderId)
+    expect(pickup).toMatchObject({ orderId, qty: 1, place: { name: '大堂柜台', opens: null } })
+    expect(await pickupsOf(other, otherOrderId)).toEqual([])
+    await scan(pickup.pickupCode, 'PC01')
+    expect(await pickupsOf(buyer, ticketOrderId)).toEqual([])
+  })
+
   it.each([
     ['static', true],
     ['rotating', false],

@@ -8,6 +8,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import { GiveRow } from './give-row'
+import { PickupRows } from './pickup-rows'
 import { WalletRow } from './wallet-row'
 
 interface AboutShowProps {
@@ -58,6 +59,7 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
           <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
         )}
       </ListGroup>
+      {!isCanceled && <PickupRows pickups={voucher.pickups ?? []} />}
       {live && !isCanceled && <EntranceRow owner={{ voucherId: voucher.voucherId }} />}
       <Section title={t('detail.handOn')}>
         <ListGroup>
