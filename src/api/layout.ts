@@ -132,6 +132,10 @@ const layoutSchema = v.object({
   /** Epoch ms of the layout's data; newer data replaces the displayed layout. */
   updatedAt: w.momentOrNull,
   components: w.list(layoutComponent),
+  /** Times at which a topic opens and closes; null for a topic that is always open. The field is not in the specification. */
+  window: w.optional(
+    w.objectOrNull(v.object({ opensAt: w.momentOrNull, closesAt: w.momentOrNull, utcOffset: w.utcOffset })),
+  ),
 })
 export type Layout = v.InferOutput<typeof layoutSchema> & {
   /** Unknown kinds that the reader left out. */

@@ -20,6 +20,10 @@ const TOPIC = '/topic-activity/drama-nights'
 
 export const visitor: readonly Stop[] = [
   titled('topic-activity', TOPIC, ({ texts }) => texts('layout')('layout.coupons')),
+  stopAt('topic-before', '/topic-activity/music-preview', (shopper) =>
+    shopper.screen().getByText(shopper.texts('layout')('layout.topicRemind'), { exact: true }).waitFor(),
+  ),
+  stopAt('topic-over', '/topic-activity/summer-stages', (shopper) => shopper.screen().getByRole('note').waitFor()),
   stopAt('topic-coupon', `${TOPIC}/coupon-template/CT3`, (shopper) =>
     shopper.screen().getByText(shopper.texts('layout')('layout.receive'), { exact: true }).waitFor(),
   ),

@@ -11,6 +11,7 @@ import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
 import { LayoutView } from '../layout-view'
 import { TopicPageModel, type TopicRequest } from './topic-page.model'
+import { TopicWindow } from './topic-window'
 import styles from './topic-page.module.scss'
 
 export interface TopicPageProps {
@@ -25,7 +26,8 @@ export interface TopicPageProps {
  */
 export const TopicPage = observer(({ request, action }: TopicPageProps) => {
   const t = useTexts()
-  const { layout } = useModel((deps) => new TopicPageModel(deps, request))
+  const model = useModel((deps) => new TopicPageModel(deps, request))
+  const { layout } = model
   const home = { text: t('button.home'), to: linkTo('home') }
   return (
     <View className={styles.page}>
@@ -38,6 +40,7 @@ export const TopicPage = observer(({ request, action }: TopicPageProps) => {
         {(value) => (
           <>
             {value.components.length === 0 && <Empty scene="no-result" sentence={t('home.empty')} action={home} />}
+            {value.window && <TopicWindow window={value.window} onRemind={() => model.remind()} />}
             <LayoutView layout={value} />
           </>
         )}

@@ -3,13 +3,10 @@ import { type OpenShow, openShowDetail } from '@/api/open-show'
 import { type Registration, registrations } from '@/api/registration'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { runAt } from '@/components/screen/run-at'
+import { reloadAt } from '@/components/screen/reload-at'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import type { RegistrationState } from '@/domain/open-show/open-show'
-
-/** Minimum time between two loads of a phase that should have changed, ms. */
-const RETRY = 2_000
 
 const ENDED: readonly RegistrationState[] = ['CANCELED', 'EXPIRED']
 
@@ -17,7 +14,6 @@ const ENDED: readonly RegistrationState[] = ['CANCELED', 'EXPIRED']
 export class OpenShowModel {
   readonly show: Resource<OpenShow>
   private readonly own: Resource<Registration[]>
-  private cancelTimer: (() => void) | null = null
 
   constructor(
     private readonly deps: ModelDeps,
@@ -29,8 +25,8 @@ export class OpenShowModel {
       async () => (await client.call(registrations, { showId, offset: 0, length: 1 }, { inlineErrors: true })).items,
       { perUser: true, when: () => stores.user.loggedIn },
     )
-    makeAutoObservable<this, 'cancelTimer'>(this, { cancelTimer: false }, { autoBind: true, deep: false })
-    screen.reaction(() => this.show.value, this.awaitPhase)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    reloadAt(deps, this.show, ({ opensAt, closesAt }) => [opensAt, closesAt])
   }
 
   /** The buyer's newest registration for this show, unless it has ended and the buyer can register again. */
@@ -59,13 +55,5 @@ export class OpenShowModel {
       ...{ id: `open-${showId}`, title: name, startsAt: opensAt, endsAt: opensAt, utcOffset, location: venueName },
       alarmMinutes: 10,
     })
-  }
-
-  /** Loads the show again when its window opens or closes. */
-  private awaitPhase(show: OpenShow | null): void {
-    this.cancelTimer?.()
-    const { clock } = this.deps
-    const [next] = [show?.opensAt ?? 0, show?.closesAt ?? 0].filter((time) => time > clock.now())
-    if (next !== undefined) this.cancelTimer = runAt(this.deps, next + RETRY, () => void this.show.load())
   }
 }

@@ -9,6 +9,16 @@ import { found, Refusal } from '../../../core/envelope'
 export const requireForm = async (db: Db | Tx, formId: string, version: number): Promise<Definition> =>
   found(await findRow(db, 'form_versions', { form_id: formId, version })).definition
 
+/** Serializes a form, with null for texts that it does not have (contract: api/form formDefinition). */
+export const serializeForm = ({ sections, ...form }: Definition) => ({
+  ...form,
+  intro: form.intro ?? null,
+  sections: sections.map(({ fields, ...section }) => ({
+    ...section,
+    fields: fields.map((field) => ({ ...field, help: field.help ?? null })),
+  })),
+})
+
 /**
  * Checks a definition and publishes it as the next version of its form. Its own version is ignored.
  * @param now epoch ms

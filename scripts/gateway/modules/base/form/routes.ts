@@ -4,7 +4,7 @@ import type { Answers } from '../../../../../src/domain/form-schema/definition'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
-import { requireForm } from './definition-service'
+import { requireForm, serializeForm } from './definition-service'
 import { deleteDraft, readDraft, saveDraft } from './draft-service'
 import { earlierAnswers } from './read-service'
 import { AnswersBody } from './schema-service'
@@ -33,7 +33,7 @@ export const formRoutes: Routes = (app, gateway) => {
   app.get(
     `/pub/v1${form}`,
     { schema: schema({ summary: 'A published version of a form', params }) },
-    async ({ params: { formId, version } }) => ok(await requireForm(db, formId, version)),
+    async ({ params: { formId, version } }) => ok(serializeForm(await requireForm(db, formId, version))),
   )
 
   app.get(

@@ -147,7 +147,8 @@ const contentOf = async (
 /** Returns the merchant's layout of a page (contract: api/layout), or null for an unknown page or topic. */
 export const layoutOf = async (asked: PageOfLayout, request: LayoutRequest) => {
   const content = await contentOf(asked, request)
-  return content && { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
+  const page = { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, window: null }
+  return content && { ...page, ...content }
 }
 
 /**

@@ -4,6 +4,7 @@ import { headOf, type LayoutRequest, target } from './blocks'
 import home from './data/home.json'
 import { bannerAddress } from './home-blocks'
 import { couponList } from './offers'
+import { windowOf } from './window-service'
 
 type Topic = (typeof home.topics)['drama-nights']
 
@@ -21,32 +22,45 @@ const bannerOf = ({ banner, title }: Topic, lang: LayoutRequest['lang']) => ({
 const showsOf = async ({ db, lang, now }: LayoutRequest, category: string) =>
   (await showPage(db, { category, sort: 'HOT' }, { lang, now })).items
 
-/** Returns the layout of a topic with its picture, texts, coupons and shows, or null for an unknown id. */
+/**
+ * Returns the layout of a topic, or null for an unknown id: picture and texts; its shows from the time at which it
+ * opens; its coupons until it closes.
+ */
 export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic) return null
-  const { lang } = request
+  const { lang, db, now } = request
+  const window = await windowOf(db, topicId, now)
+  const phase = window?.phase ?? 'OPEN'
+  const coupons = phase === 'OPEN' && topic.coupons.length > 0 ? [await couponList(request, topic.coupons)] : []
+  const shows = {
+    ...headOf('shows', null, lang),
+    type: 'SHOW_BLOCK',
+    style: 'MEDIUM',
+    shows: phase === 'BEFORE' ? [] : await showsOf(request, topic.category),
+  }
   return {
     title: topic.title[lang],
+    window,
     components: [
       bannerOf(topic, lang),
       { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(topic.text[lang]) },
-      ...(topic.coupons.length > 0 ? [await couponList(request, topic.coupons)] : []),
-      {
-        ...headOf('shows', null, lang),
-        type: 'SHOW_BLOCK',
-        style: 'MEDIUM',
-        shows: await showsOf(request, topic.category),
-      },
+      ...coupons,
+      ...(phase === 'BEFORE' ? [] : [shows]),
     ],
   }
 }
 
-/** Returns the layout for a coupon of a topic with its shows, or null if the topic does not contain the coupon. */
+/**
+ * Returns the layout for a coupon of a topic with its shows, or null if the topic does not contain the coupon. Outside
+ * the window of the topic, returns the topic, because the coupon cannot be received then.
+ */
 export const topicCouponLayout = async (request: LayoutRequest, topicId: string, templateId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic?.coupons.includes(templateId)) return null
-  const { lang } = request
+  const { lang, db, now } = request
+  const window = await windowOf(db, topicId, now)
+  if (window && window.phase !== 'OPEN') return topicLayout(request, topicId)
   const list = await couponList(request, [templateId])
   return {
     title: list.coupons[0]?.title ?? topic.title[lang],

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import type { Layout } from '@/api/layout'
+import { windowPhase } from '@/domain/schedule/window'
+import { layoutTexts } from '@/locales/namespaces/layout'
+import textStyles from '@/styles/text.module.scss'
+import { momentText } from '../../dates'
+import { useNow } from '../../services'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { classes } from '../../ui/classes'
+import { Countdown } from '../../ui/countdown/countdown'
+import { Notice } from '../../ui/notice/notice'
+import { useHostAction } from '../../ui/use-host-action'
+import styles from './topic-page.module.scss'
+
+interface TopicWindowProps {
+  window: NonNullable<Layout['window']>
+  onRemind: () => Promise<{ kind: string }> | null
+}
+
+/** Draws when a topic opens, with a reminder; until when it is open; or since when it is over. */
+export function TopicWindow({ window, onRemind }: TopicWindowProps) {
+  const t = useTexts(layoutTexts)
+  const now = useNow()
+  const run = useHostAction()
+  const { opensAt, closesAt, utcOffset } = window
+  const phase = windowPhase(window, now)
+  const moment = (time: number | null): string => (time === null ? '' : momentText(time, { now, utcOffset }, t))
+  if (phase === 'AFTER')
+    return <Notice className={styles.window}>{t('layout.topicOver', { time: moment(closesAt) })}</Notice>
+  if (phase === 'OPEN')
+    return closesAt === null ? null : (
+      <Text className={classes(textStyles.meta, styles.window)}>
+        {t('layout.topicUntil', { time: moment(closesAt) })}
+      </Text>
+    )
+  const remind = () => void run(onRemind(), { done: t('calendar.added'), downloaded: t('calendar.downloaded') })
+  return (
+    <View className={styles.opening}>
+      <Text className={textStyles.item}>{t('layout.topicOpens', { time: moment(opensAt) })}</Text>
+      {opensAt !== null && <Countdown until={opensAt} look="boxed" label={t('layout.topicLeft')} />}
+      <Button size="m" icon="calendar" onClick={remind}>
+        {t('layout.topicRemind')}
+      </Button>
+    </View>
+  )
+}
