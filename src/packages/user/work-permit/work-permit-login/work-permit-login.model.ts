@@ -35,7 +35,7 @@ export class WorkPermitLoginModel {
             string(),
             rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
               if (value.trim() !== '') return value.trim()
-              addIssue({ message: issue('permit.codeMissing') })
+              addIssue({ message: issue('permit.need.company') })
               return NEVER
             }),
           ),
