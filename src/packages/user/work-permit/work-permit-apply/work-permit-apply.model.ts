@@ -19,6 +19,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition } from '@/domain/form-schema/definition'
 import { deletedOn } from '@/domain/form-schema/keep'
 import { type ChoiceProblem, choiceProblem } from '@/domain/permit/permit'
+import { JoinModel } from '../parts/join.model'
 import { type NeededPart, toastNeeded } from '../parts/questions'
 
 type Part = Exclude<NeededPart, 'zoneReason'>
@@ -34,6 +35,7 @@ export class WorkPermitApplyModel {
   readonly joined: Resource<{ company: PermitCompany | null }>
   readonly definition: Resource<Definition>
   private readonly earlier: Resource<EarlierAnswer[]>
+  readonly join: JoinModel
   readonly required: RequiredParts
   days: readonly string[] = []
   zoneReason = ''
@@ -56,6 +58,11 @@ export class WorkPermitApplyModel {
     this.earlier = screen.query(earlierAnswers, form, {
       ...{ when: () => this.role !== null && isKnown(), options: { silent: true } },
     })
+    this.join = new JoinModel(deps, ({ projectCode: joined }) =>
+      joined === projectCode
+        ? this.joined.load()
+        : deps.navigate.redirect('work-permit-apply', { projectCode: joined }),
+    )
     this.required = new RequiredParts('work-permit', [
       { field: 'company', isMissing: () => this.company === null },
       { field: 'days', isMissing: () => this.problem !== null && DAY_PROBLEMS.includes(this.problem) },
