@@ -67,8 +67,7 @@ export const hasPermits = async (db: Db, userId: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Returns a page of an account's permits: the events that end last first, and within an event active permits first,
- * then those with the latest days.
+ * Returns a page of an account's permits. Events that end last come first, and within an event active permits.
  */
 export const listPermits = async (db: Db, userId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
   const query = db
