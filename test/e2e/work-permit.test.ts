@@ -54,7 +54,7 @@ const addPhoto = async (worker: Shopper, fields: Fields, light: number): Promise
   const form = worker.texts(formDefinitionTexts)
   const upload = worker.texts(uploadTexts)
   const chooser = worker.page.waitForEvent('filechooser')
-  await worker.button(form('pictures.addTo', { label: fields.photo })).click()
+  await worker.button(form('pictures.addTo', { label: fields.photo, count: 1 })).click()
   await (await chooser).setFiles(await photoOf(light))
   const sheet = worker.dialog(form('pictures.crop'))
   const use = (name: string) => sheet.getByRole('button', { name }).and(worker.page.locator(':enabled'))

@@ -18,7 +18,7 @@ import { ChangePage } from './parts/change-page'
 import { Lead } from './parts/lead'
 import { WorkPermitApplyModel } from './work-permit-apply.model'
 
-const SKELETON = <DetailSkeleton cards={[160, 220, 220]} />
+const SKELETON = <DetailSkeleton cards={[160, 220, 240]} />
 
 /** Draws why there is nothing to apply for, with a link to the entry. */
 function NoProject({ isClosed = false }: { isClosed?: boolean }) {

@@ -32,7 +32,7 @@ function PermitRow({ item }: { item: Permit }) {
   const { permitId, role, companyName, days, state } = item
   const note = (
     <>
-      <Text className={textStyles.meta}>{`${companyName} · ${daysText(days)}`}</Text>
+      <Text className={textStyles.meta}>{`${companyName} · ${daysText(days, now, t)}`}</Text>
       <View className={boxStyles.row3}>
         <StateTag tone={PERMIT_TONES[state]}>{permitStateText(item, now, t)}</StateTag>
       </View>

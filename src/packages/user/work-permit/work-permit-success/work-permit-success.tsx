@@ -65,7 +65,7 @@ const Sent = observer(({ permit }: { permit: Permit }) => {
           <FactRow title={t('permit.name')} value={name} />
           <FactRow title={t('permit.role')} value={role.name} />
           <FactRow title={t('permit.company')} value={companyName} />
-          <FactRow title={t('permit.days')} value={daysText(days)} />
+          <FactRow title={t('permit.days')} value={daysText(days, now, t)} />
           <FactRow title={t('permit.zones')} value={zones.map((zone) => `${zone.letter} ${zone.name}`).join(' · ')} />
         </Card>
         {done >= 0 && (
