@@ -25,11 +25,14 @@ export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>
 })
 
 /**
- * Returns the modules that a member level or a card hides from this buyer, and the modules of few buyers that this one
- * uses (domain §7; the response is not in the specification).
+ * Returns the modules that a member level or a card hides from this buyer (domain §7; the response is not in the
+ * specification). `offered` has the modules of few buyers that this buyer uses.
  */
-export const displaySetting = get<NoParams, { hidden: string[]; offered: string[] }>('user/buyer/v3/query/display/setting', {
-  auth: 'buyer',
-  importance: 'low',
-  read: w.reader(v.object({ hidden: w.list(named), offered: w.list(named) })),
-})
+export const displaySetting = get<NoParams, { hidden: string[]; offered: string[] }>(
+  'user/buyer/v3/query/display/setting',
+  {
+    auth: 'buyer',
+    importance: 'low',
+    read: w.reader(v.object({ hidden: w.list(named), offered: w.list(named) })),
+  },
+)

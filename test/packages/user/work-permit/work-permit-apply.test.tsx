@@ -3,7 +3,7 @@ import { changePermit, createPermit, joinCompany, permitCompany, permitDetail, w
 import { PERMIT_CODES } from '@/domain/business-codes/permit'
 import WorkPermitApply from '@/packages/user/work-permit/work-permit-apply/work-permit-apply'
 import { aPermit, aPermitCompany, aPermitForm, aWorkProject } from '../../../support/data/permit'
-import { refused } from '../../../support/fake-gateway'
+import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
 let screen: OpenScreen
@@ -98,6 +98,22 @@ describe('an application', () => {
     expect(screen.sentTo(permitCompany)).toHaveLength(before + 1)
   })
 
+  it('sends the same key again after a lost connection, and loads nothing else', async () => {
+    await open()
+    screen.answer(createPermit, offline)
+    await screen.press('全选')
+    await agree()
+    await fillIn()
+    const before = screen.sentTo(workProject).length
+    await send()
+    expect(screen.sentTo(workProject)).toHaveLength(before)
+    expect(screen.find('#form--problem').textContent).not.toBe('')
+    screen.answer(createPermit, () => aPermit({ state: 'SUBMITTED' }))
+    await send()
+    const [first, second] = screen.sentTo(createPermit)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
   it('opens the event of another company’s code', async () => {
     await open({}, null)
     screen.answer(joinCompany, () => aPermitCompany({ projectCode: 'MARKET26' }))
@@ -117,10 +133,15 @@ describe('an application', () => {
     expect(screen.question()).toBe('')
   })
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in before the form, and keeps the chosen days', async () => {
     await open({}, null, false)
-    await send()
+    expect(screen.all('input')).toEqual([])
+    await screen.press('全选')
+    await screen.press('登录并继续')
     expect(screen.went.flat()).toContain('openLogin')
+    await screen.logIn()
+    expect(screen.all('[aria-pressed=true]').map(({ textContent }) => textContent)).toContain('11月22日')
+    expect(field('姓名')).toBeTruthy()
   })
 
   it.each<[string, Parameters<typeof open>]>([

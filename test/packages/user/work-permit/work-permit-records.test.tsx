@@ -63,7 +63,7 @@ describe('a permit', () => {
   it.each([
     [11, 1],
     [13, 0],
-  ])('that ends in %i hours renews its key %i times', async (hours, times) => {
+  ])('with a key that ends in %i hours renews it %i times', async (hours, times) => {
     // Stores the key on this device.
     await open()
     screen.answer(permitDetail, () => aPermit({ ...here, keyEndsAt: NOW + hours * HOUR }))
@@ -114,7 +114,7 @@ describe('a permit', () => {
     expect(screen.text()).toContain('已吊销')
   })
 
-  it('of another account is missing, with a link to the list', async () => {
+  it('links to the list if it belongs to another account', async () => {
     await open()
     screen.unmount()
     screen = await openScreen(WorkPermitRecords, {

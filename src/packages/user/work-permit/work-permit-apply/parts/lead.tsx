@@ -26,10 +26,10 @@ export const Lead = observer(({ model, project, definition }: LeadProps & { defi
   </>
 ))
 
-/** Draws the field for the company code, until the account has joined a company. */
-const CompanyCard = observer(({ model: { company, join, required } }: LeadProps) => {
+/** Draws the field for the company code, until the account has joined a company. Visitors log in first. */
+const CompanyCard = observer(({ model: { company, join, loggedIn, required } }: LeadProps) => {
   const t = useTexts(permitTexts)
-  if (company) return null
+  if (company || !loggedIn) return null
   return (
     <JoinCard
       model={join}
