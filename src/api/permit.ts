@@ -31,6 +31,8 @@ const head = {
   /** Local dates of the work. */
   firstDay: w.text(),
   lastDay: w.text(),
+  /** The company confirms its applicants. */
+  isConfirmed: w.flag(true),
   /** Person who answers questions. */
   contact: v.object({ name: w.text(), phone: w.text() }),
 }
@@ -57,8 +59,6 @@ const project = v.object({
   days: w.list(w.text()),
   /** Hours in which the merchant decides. */
   decidesIn: w.count,
-  /** The company confirms its applicants. */
-  isConfirmed: w.flag(),
   zones: w.list(zone),
   roles: w.list(role),
 })

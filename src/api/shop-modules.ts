@@ -26,10 +26,13 @@ export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>
 
 /**
  * Returns the modules that a member level or a card hides from this buyer (domain §7; the response is not in the
- * specification).
+ * specification). `offered` has the modules of few buyers that this buyer uses.
  */
-export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
-  auth: 'buyer',
-  importance: 'low',
-  read: w.reader(v.object({ hidden: w.list(named) })),
-})
+export const displaySetting = get<NoParams, { hidden: string[]; offered: string[] }>(
+  'user/buyer/v3/query/display/setting',
+  {
+    auth: 'buyer',
+    importance: 'low',
+    read: w.reader(v.object({ hidden: w.list(named), offered: w.list(named) })),
+  },
+)

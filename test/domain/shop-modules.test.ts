@@ -13,7 +13,20 @@ test.each<[string, Partial<ModuleFacts>, boolean]>([
     false,
   ],
   ['an unlisted function is enabled', { functions: [{ name: 'POINT', enabled: false }] }, true],
-  ['a module that is hidden from this buyer is not shown', { display: { hidden: ['MEMBER'] } }, false],
+  ['a module that is hidden from this buyer is not shown', { display: { hidden: ['MEMBER'], offered: [] } }, false],
 ])('shows or hides a module: %s', (_what, facts, shown) => {
   expect(showsModule('MEMBER', { ...unknown, ...facts })).toBe(shown)
+})
+
+test.each<[string, Partial<ModuleFacts>, boolean]>([
+  ['an unknown buyer', {}, false],
+  ['a buyer without it', { display: { hidden: [], offered: [] } }, false],
+  ['a buyer who uses it', { display: { hidden: [], offered: ['WORK_PERMIT'] } }, true],
+  [
+    'nobody if the merchant hides it',
+    { display: { hidden: [], offered: ['WORK_PERMIT'] }, hidden: ['WORK_PERMIT'] },
+    false,
+  ],
+])('shows a module of few buyers to %s: %#', (_who, facts, shown) => {
+  expect(showsModule('WORK_PERMIT', { ...unknown, ...facts })).toBe(shown)
 })

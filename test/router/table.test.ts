@@ -53,7 +53,6 @@ describe('the route table', () => {
       'open-show-detail',
       'entrance-registration-detail',
       'work-permit-success',
-      'work-permit-records',
     ])
   })
 

@@ -31,6 +31,7 @@ export const RECORD_ENTRIES: readonly AccountEntry[] = [
   { module: 'TICKET', icon: 'calendar', title: 'mine.reservations', to: linkTo('reserve-record') },
   { module: 'TICKET', icon: 'people', title: 'mine.registrations', to: linkTo('open-show-list') },
   { module: 'TICKET', icon: 'edit', title: 'mine.entrances', to: linkTo('registration-list') },
+  { module: 'WORK_PERMIT', icon: 'id-card', title: 'mine.permits', to: linkTo('work-permit-records') },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },

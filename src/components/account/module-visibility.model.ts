@@ -11,7 +11,7 @@ const STALE_TIME = 10 * 60_000
 export class ModuleVisibilityModel {
   private readonly hidden: Resource<string[]>
   private readonly functions: Resource<{ name: string; enabled: boolean }[]>
-  private readonly display: Resource<{ hidden: string[] }>
+  private readonly display: Resource<{ hidden: string[]; offered: string[] }>
 
   constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
     const rules = { staleTime: STALE_TIME, options: { silent: true } }

@@ -66,11 +66,10 @@ const PANEL = 'list-panel'
 /** Placeholder rows of the first page, enough to fill a phone's screen. */
 const GHOSTS = [0, 1, 2, 3, 4, 5]
 
-/** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
-export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
-  name: Name,
+/** Creates the content of a screen that shows a list or, by its parameters, something else. */
+export const listPage = <Name extends RouteName, Item, Texts extends Namespace>(
   options: ListScreen<Name, Item, Texts>,
-): ComponentType => {
+): ComponentType<{ params: RouteParams<Name> }> => {
   const { texts, title, load, keyOf, rules, about, filters, Head, groups, Row, ghost, empty, missing } = options
   const makeModel = (deps: ModelDeps, params: RouteParams<Name>, initial: ChosenFilters) => {
     const chosen = observable.box<ChosenFilters>(initial, { deep: false })
@@ -139,5 +138,11 @@ export const listScreen = <Name extends RouteName, Item, Texts extends Namespace
       </>
     )
   }
-  return screen(name, ListOfScreen)
+  return ListOfScreen
 }
+
+/** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
+export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
+  name: Name,
+  options: ListScreen<Name, Item, Texts>,
+): ComponentType => screen(name, listPage(options))

@@ -36,6 +36,9 @@ export const canBecome = (from: PermitState, to: PermitState): boolean => NEXT[f
 /** Returns true if the permit has places of its company and role. */
 export const isActivePermit = (state: PermitState): boolean => NEXT[state].length > 0
 
+/** States in which a permit has places. */
+export const ACTIVE_STATES = PERMIT_STATES.filter(isActivePermit)
+
 /** Reasons of changes that the merchant asks for. */
 export const CHANGE_REASONS = ['PHOTO_DARK', 'PHOTO_BLURRED', 'PHOTO_NO_FACE', 'NAME', 'DOCUMENT', 'OTHER'] as const
 export type ChangeReason = (typeof CHANGE_REASONS)[number]

@@ -22,6 +22,7 @@ export const workPermitRoutes = {
   'work-permit-records': route({
     page: page('work-permit-records'),
     web: ['/work-permit/records'],
+    account: 'work-permit-records',
     login: true,
     optional: ['permitId'],
   }),

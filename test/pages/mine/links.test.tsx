@@ -32,10 +32,19 @@ test('hides modules that the merchant hides, disables or restricts (shell §6)',
     answers: [
       [hiddenModules, () => ['FAVORITE']],
       [shopFunctions, () => [{ name: 'AUDIENCE', enabled: false }]],
-      [displaySetting, () => ({ hidden: ['ADDRESS'] })],
+      [displaySetting, () => ({ hidden: ['ADDRESS'], offered: [] })],
     ],
   })
   expect(rows(some)).not.toEqual([])
   expect(modules.filter((title) => rows(some).includes(title))).toEqual([])
   some.unmount()
+})
+
+test('links to the work permits of a buyer who has some', async () => {
+  const screen = await openScreen(Mine, {
+    ...{ member: true, answers: [[displaySetting, () => ({ hidden: [], offered: ['WORK_PERMIT'] })]] },
+  })
+  await screen.press('我的工作证')
+  expect(screen.went).toEqual([['open', 'work-permit-records']])
+  screen.unmount()
 })

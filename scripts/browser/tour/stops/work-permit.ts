@@ -12,7 +12,11 @@ export const visitor: readonly Stop[] = [
 ]
 
 export const member: readonly Stop[] = [
-  stopAt('work-permit-success', '/work-permit/success?permitId=WP-demo-2', (shopper) =>
+  stopAt('work-permit-success', '/work-permit/success?permitId=WP-demo-4', (shopper) =>
+    shopper.at(shopper.texts(permitTexts)('permit.next')),
+  ),
+  // The company of this event does not confirm its applicants.
+  stopAt('work-permit-success-direct', '/work-permit/success?permitId=WP-demo-10', (shopper) =>
     shopper.at(shopper.texts(permitTexts)('permit.next')),
   ),
   stopAt('work-permit-records', '/work-permit/records', (shopper) =>
@@ -20,5 +24,11 @@ export const member: readonly Stop[] = [
   ),
   stopAt('work-permit-pass', '/work-permit/records?permitId=WP-demo-1', (shopper) =>
     shopper.at(shopper.texts(permitTexts)('permit.zones')),
+  ),
+  stopAt('work-permit-needs-change', '/work-permit/records?permitId=WP-demo-3', (shopper) =>
+    shopper.button(shopper.texts(permitTexts)('permit.change')).first().waitFor(),
+  ),
+  stopAt('work-permit-change', '/work-permit/apply?permitId=WP-demo-3', (shopper) =>
+    shopper.button(shopper.texts(permitTexts)('permit.sendChange')).waitFor(),
   ),
 ]

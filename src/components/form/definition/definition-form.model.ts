@@ -24,7 +24,7 @@ import { PicturesModel, type PicturesOptions } from './parts/pictures/pictures.m
 import { refusedFields } from './problem-texts'
 import { type EarlierAnswer, reusableAnswers } from './reuse'
 import { type Deletion, deletionsOf, sectionName, type SectionView } from './section-view'
-import { hasPersonField, isEditable, nameOf } from './shown-fields'
+import { FORM_PROBLEM, hasPersonField, isEditable, nameOf } from './shown-fields'
 import { type DefinitionTexts, Slot, slotName, type SlotValues } from './slot'
 
 /** Model of a form that a merchant has defined: its answers, sections, problems and draft. */
@@ -222,9 +222,9 @@ export class DefinitionFormModel<Result = unknown> {
     return isSent
   }
 
-  /** Shows a field and moves the focus to it. Does nothing without a field. */
+  /** Shows a field and moves the focus to it. Without a field, shows the problem of the whole form. */
   reveal(shown: ShownField | undefined): void {
-    if (!shown) return
+    if (!shown) return this.focusOn(FORM_PROBLEM)
     const name = nameOf(shown)
     const step = this.sections.findIndex(({ index }) => index === shown.section)
     if (step >= 0) this.step = step

@@ -2,6 +2,9 @@ import type { Definition, ShownField } from '@/domain/form-schema/definition'
 import type { DefinitionFormOptions } from './options'
 import { slotName } from './slot'
 
+/** Name of the problem of the whole form. Fields have no such name. */
+export const FORM_PROBLEM = '/problem'
+
 /** Returns the name of the slot of a shown field. */
 export const nameOf = ({ field, personKey }: ShownField): string => slotName(field.fieldId, personKey)
 

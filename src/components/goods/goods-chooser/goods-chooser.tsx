@@ -48,7 +48,7 @@ export const GoodsChooser = observer(<Answer extends Offered>(props: GoodsChoose
       <View className={styles.page}>
         <AsyncView
           of={of}
-          skeleton={<DetailSkeleton cards={[104, 160, 104]} />}
+          skeleton={<DetailSkeleton cards={[104, 160, 112]} />}
           missing={missing && <Empty {...missing} />}
         >
           {(answer) =>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { EntranceVisit } from '@/api/entrance'
 import { SupportRow } from '@/components/contact/support-row'
-import { deviceTimeText, momentText, sessionDate } from '@/components/dates'
+import { deviceTimeText, momentText, nearTime, sessionDate } from '@/components/dates'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -62,7 +62,7 @@ const Detail = observer(({ model, visit }: { model: EntranceDetailModel; visit: 
   const now = useNow()
   const { showName, utcOffset, neededBy, people, voucherId } = visit
   const { state, text } = visitState(visit, t)
-  const until = momentText(neededBy, { now, utcOffset }, t)
+  const at = { now, utcOffset }
   const isOver = now >= neededBy
   return (
     <>
@@ -74,12 +74,12 @@ const Detail = observer(({ model, visit }: { model: EntranceDetailModel; visit: 
       <StateHead
         state={text}
         tone={ENTRANCE_TONES[state]}
-        hint={hintOf(state === 'DONE' && isOver ? 'CLOSED' : state, visit, until, t)}
+        hint={hintOf(state === 'DONE' && isOver ? 'CLOSED' : state, visit, nearTime(neededBy, at, t), t)}
       />
       <View className={boxStyles.stack3}>
         <Card title={showName}>
           <FactRow title={t('entrance.time')} value={sessionDate(visit, t, now)} />
-          <FactRow title={t('entrance.changeUntil')} value={isOver ? null : until} />
+          <FactRow title={t('entrance.changeUntil')} value={isOver ? null : momentText(neededBy, at, t)} />
         </Card>
         {people.map((person) => (
           <PersonCard key={person.entranceId} model={model} visit={visit} person={person} />

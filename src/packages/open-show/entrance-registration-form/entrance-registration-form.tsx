@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { momentText, sessionDate } from '@/components/dates'
+import { momentText, nearTime, sessionDate } from '@/components/dates'
 import { definitionForm } from '@/components/form/definition/definition-form'
 import { DefinitionForm } from '@/components/form/definition/view/definition-form'
 import { AsyncView } from '@/components/screen/async-view'
@@ -71,7 +71,7 @@ const Page = observer(({ token, entranceId = '' }: { token: string | undefined; 
 const Content = observer(({ model, form }: { model: EntranceFormModel; form: EntranceForm }) => {
   const t = useTexts(entranceTexts)
   const now = useNow()
-  const time = momentText(form.neededBy, { now, utcOffset: form.utcOffset }, t)
+  const time = nearTime(form.neededBy, { now, utcOffset: form.utcOffset }, t)
   if (model.isOpen)
     return (
       <AsyncView of={model.definition} skeleton={SKELETON}>

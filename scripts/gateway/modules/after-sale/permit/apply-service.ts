@@ -1,5 +1,5 @@
 import type { PermitRequest } from '../../../../../src/api/permit'
-import { choiceProblem, isActivePermit, PERMIT_STATES } from '../../../../../src/domain/permit/permit'
+import { ACTIVE_STATES, choiceProblem } from '../../../../../src/domain/permit/permit'
 import type { Gateway } from '../../../core/context'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
@@ -82,7 +82,7 @@ export const checkPerson = async (
     .where('role_id', '=', roleId)
     .where('person_key', '=', personKey)
     .where('permit_id', '<>', id)
-    .where('state', 'in', PERMIT_STATES.filter(isActivePermit))
+    .where('state', 'in', ACTIVE_STATES)
     .executeTakeFirst()
   if (other) throw new Refusal('permitTwice')
 }

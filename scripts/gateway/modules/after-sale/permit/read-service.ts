@@ -1,3 +1,4 @@
+import { ACTIVE_STATES } from '../../../../../src/domain/permit/permit'
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow, listRows } from '../../../core/database/rows'
@@ -55,10 +56,32 @@ export const readPermit = async (db: Db, userId: string, permitId: string): Prom
   return { ...read, answers: await readAnswers(db, answersOwner(row), 'APPLICANT') }
 }
 
-/** Returns a page of an account's permits, those with the latest days first. */
+/** Returns true if an account has a permit whose person is not deleted yet. */
+export const hasPermits = async (db: Db, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('permits')
+    .select('permit_id')
+    .where('user_id', '=', userId)
+    .where('name', '<>', '')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Returns a page of an account's permits. Events that end last come first, and within an event active permits.
+ */
 export const listPermits = async (db: Db, userId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
-  const query = db.selectFrom('permits').selectAll().where('user_id', '=', userId)
-  const sorted = query.orderBy('last_day', 'desc').orderBy('created_at', 'desc').orderBy('permit_id')
+  const query = db
+    .selectFrom('permits')
+    .innerJoin('permit_projects', 'permit_projects.project_code', 'permits.project_code')
+    .selectAll('permits')
+    .where('user_id', '=', userId)
+  const sorted = query
+    .orderBy('permit_projects.last_day', 'desc')
+    .orderBy('permits.project_code')
+    .orderBy((row) => row('state', 'in', ACTIVE_STATES), 'desc')
+    .orderBy('permits.last_day', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('permit_id')
   const page = await readPage(query, sorted, range)
   return { ...page, rows: await withFacts(db, page.rows) }
 }

@@ -4,6 +4,7 @@ import { datesBetween, isActivePermit } from '../../../../../src/domain/permit/p
 import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import { addDays } from '../../../../../src/domain/schedule/month-grid'
 import type { Tx } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
 import { json } from '../../../core/database/json'
 import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
 import { holdCapacities, setTotal } from '../../catalogue/capacity/service'
@@ -14,13 +15,16 @@ import { placesOwner } from './project-service'
 import { addStep } from './state-service'
 import type { ZoneColor } from './tables'
 
-const PROJECT = demo.project.code
+/** The project of the crew. */
+const [PROJECT] = demo.projects
 const FORM = { form_id: 'FM5', form_version: 1 }
 
 const digest = (text: string): string => createHash('sha256').update(`demo permit ${text}`).digest('hex')
 
-const seedProject = async (tx: Tx, now: number): Promise<void> => {
-  const { code, show, venue, name, rules, contact, first, last, decidesIn } = demo.project
+type SeededProject = (typeof demo.projects)[number]
+
+const seedProject = async (tx: Tx, project: SeededProject, now: number): Promise<void> => {
+  const { code, show, venue, name, rules, contact, first, last, decidesIn, isConfirmed } = project
   const today = localDate(now, SHOP_OFFSET)
   const midnight = localMidnight(now)
   await tx
@@ -29,19 +33,19 @@ const seedProject = async (tx: Tx, now: number): Promise<void> => {
       ...{ project_code: code, show_id: show, venue_id: venue, name: json(name), rules: json(rules) },
       ...{ contact: json(contact), first_day: addDays(today, first), last_day: addDays(today, last) },
       ...{ utc_offset: SHOP_OFFSET, opens_at: midnight - 30 * DAY, closes_at: midnight + last * DAY },
-      ...{ decides_in: decidesIn, is_confirmed: true },
+      ...{ decides_in: decidesIn, is_confirmed: isConfirmed },
     })
     .execute()
   await tx
     .insertInto('permit_zones')
     .values(
-      demo.zones.map((zone) => ({
+      project.zones.map((zone) => ({
         ...{ project_code: code, zone_id: zone.id, letter: zone.letter, name: json(zone.name) },
         ...{ color: zone.color as ZoneColor, doors: json(zone.doors), counts: zone.counts, needs_two: zone.needsTwo },
       })),
     )
     .execute()
-  for (const [sort, role] of demo.roles.entries()) {
+  for (const [sort, role] of project.roles.entries()) {
     await tx
       .insertInto('permit_roles')
       .values({
@@ -51,29 +55,31 @@ const seedProject = async (tx: Tx, now: number): Promise<void> => {
       .execute()
     await setTotal(tx, { kind: 'QUOTA', ownerId: placesOwner(code, role.id) }, role.quota)
   }
-  for (const { id, code: companyCode, email, quota, name: companyName } of demo.companies) {
+  for (const { id, code: companyCode, email, quota, name: companyName } of project.companies) {
     await tx
       .insertInto('permit_companies')
       .values({
         ...{ company_id: id, project_code: code, name: json(companyName), email, code_hash: codeHash(companyCode) },
       })
       .execute()
-    for (const role of demo.roles) await setTotal(tx, { kind: 'QUOTA', ownerId: placesOwner(id, role.id) }, quota)
+    for (const role of project.roles) await setTotal(tx, { kind: 'QUOTA', ownerId: placesOwner(id, role.id) }, quota)
   }
 }
 
-const permitOf = (key: string, userId: string, now: number) => {
-  const first = addDays(localDate(now, SHOP_OFFSET), -1)
+const permitOf = (key: string, userId: string, now: number, { code, first, last }: SeededProject) => {
+  const today = localDate(now, SHOP_OFFSET)
+  const from = addDays(today, Math.max(first, -1))
   return {
-    ...{ permit_id: `WP-demo-${key}`, user_id: userId, project_code: PROJECT, person_key: digest(key), ...FORM },
+    ...{ permit_id: `WP-demo-${key}`, user_id: userId, project_code: code, person_key: digest(key), ...FORM },
     ...{ approvals: json<string[]>([]), idempotency_key: `demo-${key}`, request_hash: '', is_confirmed: true },
     ...{ created_at: now - 3 * HOUR, changed_at: now - HOUR },
-    days: datesBetween(first, addDays(first, 28)),
+    days: datesBetween(from, addDays(today, last)),
   }
 }
 
 interface SeededPermit {
   key: string
+  project: string
   user: string
   role: string
   company: string
@@ -85,14 +91,17 @@ interface SeededPermit {
 
 const seedPermit = async (tx: Tx, seeded: SeededPermit, now: number): Promise<void> => {
   const state = seeded.state as PermitState
-  const { days: allDays, ...columns } = permitOf(seeded.key, seeded.user, now)
+  const project = found(demo.projects.find(({ code }) => code === seeded.project))
+  const { days: allDays, ...columns } = permitOf(seeded.key, seeded.user, now, project)
   const days = state === 'EXPIRED' ? allDays.slice(0, 1) : allDays
   const row = await tx
     .insertInto('permits')
     .values({
       ...{ ...columns, role_id: seeded.role, company_id: seeded.company, state, version: 1, name: demo.name },
+      // A withdrawal deletes the photo.
+      photo: state === 'WITHDRAWN' ? '' : demo.photo,
       ...{ days: json(days), last_day: days[days.length - 1], zone_ids: json(seeded.zones) },
-      is_confirmed: state !== 'SUBMITTED',
+      is_confirmed: project.isConfirmed && state !== 'SUBMITTED',
       reason: (seeded.reason as PermitEndReason | undefined) ?? null,
       ...(seeded.change && { change_fields: json(['photo']), change_reason: seeded.change as ChangeReason }),
       change_count: seeded.change ? 1 : 0,
@@ -106,8 +115,9 @@ const seedPermit = async (tx: Tx, seeded: SeededPermit, now: number): Promise<vo
 
 /** Writes the crew of a company, whose permits are in the list of gates. */
 const seedCrew = async (tx: Tx, now: number): Promise<void> => {
-  const [{ id: company }] = demo.companies
-  const [{ id: role, zones }] = demo.roles
+  const { code, companies, roles } = PROJECT
+  const [{ id: company }] = companies
+  const [{ id: role, zones }] = roles
   const keys = Array.from({ length: demo.crew }, (_, at) => `crew-${String(at + 1).padStart(3, '0')}`)
   await tx
     .insertInto('users')
@@ -125,7 +135,7 @@ const seedCrew = async (tx: Tx, now: number): Promise<void> => {
     .insertInto('permits')
     .values(
       keys.map((key, at) => {
-        const { days, ...columns } = permitOf(key, `U-${key}`, now)
+        const { days, ...columns } = permitOf(key, `U-${key}`, now, PROJECT)
         return {
           ...{ ...columns, role_id: role, company_id: company, state: 'APPROVED' as const, version: 0 },
           ...{ name: `${demo.surnames[at % demo.surnames.length]}${demo.given[at % demo.given.length]}` },
@@ -134,15 +144,15 @@ const seedCrew = async (tx: Tx, now: number): Promise<void> => {
       }),
     )
     .execute()
-  const units = [company, PROJECT].map((owner) => ({
+  const units = [company, code].map((owner) => ({
     ...{ kind: 'QUOTA', ownerId: placesOwner(owner, role), quantity: demo.crew },
   }))
-  await holdCapacities(tx, { holderKind: 'OTHERS', holderId: PROJECT }, units, null)
+  await holdCapacities(tx, { holderKind: 'OTHERS', holderId: code }, units, null)
 }
 
-/** Writes a project, its companies, permits of the demo accounts in each state, and 300 permits of a crew. */
+/** Writes the projects, their companies, permits of the demo accounts in each state, and 300 permits of a crew. */
 export const seedDemoPermits = async (tx: Tx, now: number): Promise<void> => {
-  await seedProject(tx, now)
+  for (const project of demo.projects) await seedProject(tx, project, now)
   await seedCrew(tx, now)
   for (const permit of demo.permits as SeededPermit[]) await seedPermit(tx, permit, now)
 }

@@ -13,7 +13,7 @@ const serializeZone = (row: Row<'permit_zones'>, lang: Language) => ({
 
 const serializeHead = (row: Row<'permit_projects'>, venue: Row<'venues'>, lang: Language) => ({
   ...{ projectCode: row.project_code, name: row.name[lang], venueName: (venue.name as Record<Language, string>)[lang] },
-  ...{ utcOffset: row.utc_offset, firstDay: row.first_day, lastDay: row.last_day },
+  ...{ utcOffset: row.utc_offset, firstDay: row.first_day, lastDay: row.last_day, isConfirmed: row.is_confirmed },
   contact: { name: row.contact.name[lang], phone: row.contact.phone },
 })
 
@@ -21,7 +21,7 @@ const serializeHead = (row: Row<'permit_projects'>, venue: Row<'venues'>, lang: 
 export const serializeProject = ({ row, venue, roles, zones, phase, days, left }: ReadProject, lang: Language) => ({
   ...serializeHead(row, venue, lang),
   ...{ rules: row.rules[lang].split('\n'), phase, opensAt: row.opens_at, closesAt: row.closes_at, days },
-  ...{ decidesIn: row.decides_in, isConfirmed: row.is_confirmed },
+  decidesIn: row.decides_in,
   zones: zones.map((zone) => serializeZone(zone, lang)),
   roles: roles.map((role) => ({
     ...{ roleId: role.role_id, name: role.name[lang], zoneIds: role.zone_ids, left: left.get(role.role_id) ?? 0 },

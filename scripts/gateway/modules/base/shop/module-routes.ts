@@ -1,6 +1,7 @@
 import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { runHooks } from '../../../core/run-hooks'
 import { schema } from '../../../core/schema'
 import { requireUser } from '../user/account-service'
 import { hiddenFor, hiddenModules, shopFunctions } from './module-service'
@@ -19,10 +20,11 @@ export const moduleRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/user/buyer/v3/query/display/setting',
-    { schema: schema({ summary: 'Modules that are not shown to this buyer' }) },
+    { schema: schema({ summary: 'Modules that are not shown to this buyer, and modules that only some buyers use' }) },
     async ({ userId }) => {
       await applyDueLevel(db, clock.now(), userId)
-      return ok({ hidden: hiddenFor((await requireUser(db, userId)).prime_level) })
+      const offered = (await runHooks('modules.offered', db, userId)).filter((module) => module !== null)
+      return ok({ hidden: hiddenFor((await requireUser(db, userId)).prime_level), offered })
     },
   )
 }

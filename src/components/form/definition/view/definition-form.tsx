@@ -12,6 +12,7 @@ import { problemText } from '../../problem'
 import { anchorOf } from '../anchor'
 import type { DefinitionFormModel } from '../definition-form.model'
 import { useLocalized } from '../local-texts'
+import { FORM_PROBLEM } from '../shown-fields'
 import { DraftNotice } from './draft-notice'
 import { ProblemList } from './problem-list'
 import { SectionPart } from './section-part'
@@ -52,7 +53,11 @@ export const DefinitionForm = observer(({ model, submitText, lead }: DefinitionF
             {drawn.map((section) => (
               <SectionPart key={section.index} model={model} section={section} />
             ))}
-            {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+            {problem && (
+              <View id={anchorOf(FORM_PROBLEM)}>
+                <Notice tone="danger">{problemText(t, problem)}</Notice>
+              </View>
+            )}
             {desktop && (
               <View className={styles.acts}>
                 <Button disabled={draft.isSentElsewhere} onClick={model.submit}>

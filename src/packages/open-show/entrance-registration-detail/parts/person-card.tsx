@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { EntrancePerson, EntranceVisit } from '@/api/entrance'
-import { momentText } from '@/components/dates'
+import { nearTime } from '@/components/dates'
 import { StateTag } from '@/components/order/state-tag/state-tag'
 import { AsyncView } from '@/components/screen/async-view'
 import { useNow } from '@/components/services'
@@ -29,7 +29,7 @@ export const PersonCard = observer(({ model, visit, person }: PersonCardProps) =
   const t = useTexts(entranceTexts)
   const now = useNow()
   const { entranceId, name, number, seatDesc, state, doneAt, linkedAt, isByLink, answers, version } = person
-  const at = (time: number): string => momentText(time, { now, utcOffset: visit.utcOffset }, t)
+  const at = (time: number): string => nearTime(time, { now, utcOffset: visit.utcOffset }, t)
   const done = doneAt === null ? '' : t(isByLink ? 'entrance.doneByLink' : 'entrance.doneOn', { time: at(doneAt) })
   const isDue = isEntranceDue(state)
   const hint = state === 'CHANGE' ? t('entrance.changeHint') : done

@@ -1,5 +1,5 @@
 import type { Permit } from '@/api/permit'
-import { momentText } from '@/components/dates'
+import { nearTime } from '@/components/dates'
 import { localDate } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 import type { permitTexts } from '@/locales/namespaces/permit'
@@ -18,7 +18,7 @@ export const permitStateText = ({ state, inside, days, project }: Permit, now: n
 export const permitHint = (permit: Permit, now: number, t: T): string => {
   const { state, reason, changes, decidesBy, days, project } = permit
   const at = { now, utcOffset: project.utcOffset }
-  if (state === 'CONFIRMED') return t('permit.hint.CONFIRMED', { time: momentText(decidesBy, at, t) })
+  if (state === 'CONFIRMED') return t('permit.hint.CONFIRMED', { time: nearTime(decidesBy, at, t) })
   if (state === 'NEEDS_CHANGE') return changes?.note || t(`permit.changeReason.${changes?.reason ?? 'OTHER'}`)
   if (state === 'REJECTED' || state === 'REVOKED') return t(`permit.reason.${reason ?? 'NONE'}`)
   if (state !== 'APPROVED') return t(`permit.hint.${state}`)

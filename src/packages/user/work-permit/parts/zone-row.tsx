@@ -17,13 +17,18 @@ interface ZoneRowProps extends Pick<SelectRowProps, 'notes' | 'onClick' | 'trail
   ariaPressed?: boolean
 }
 
+/** Draws the letter of a zone on its color. */
+export function ZoneLetter({ zone: { letter, color } }: { zone: PermitZone }) {
+  return <View className={classes(styles.letter, COLORS[color])}>{letter}</View>
+}
+
 /** Draws a zone with its letter on its color. The name is text, so that no meaning depends on the color. */
-export function ZoneRow({ zone: { letter, name, color }, notes = [], ...row }: ZoneRowProps) {
+export function ZoneRow({ zone, notes = [], ...row }: ZoneRowProps) {
   return (
     <SelectRow
       strong={row.ariaPressed ?? true}
-      lead={<View className={classes(styles.letter, COLORS[color])}>{letter}</View>}
-      title={name}
+      lead={<ZoneLetter zone={zone} />}
+      title={zone.name}
       notes={notes}
       {...row}
     />

@@ -19,6 +19,8 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition } from '@/domain/form-schema/definition'
 import { deletedOn } from '@/domain/form-schema/keep'
 import { type ChoiceProblem, choiceProblem } from '@/domain/permit/permit'
+import { isRefusal } from '@/request/errors'
+import { JoinModel } from '../parts/join.model'
 import { type NeededPart, toastNeeded } from '../parts/questions'
 
 type Part = Exclude<NeededPart, 'zoneReason'>
@@ -34,6 +36,7 @@ export class WorkPermitApplyModel {
   readonly joined: Resource<{ company: PermitCompany | null }>
   readonly definition: Resource<Definition>
   private readonly earlier: Resource<EarlierAnswer[]>
+  readonly join: JoinModel
   readonly required: RequiredParts
   days: readonly string[] = []
   zoneReason = ''
@@ -56,6 +59,11 @@ export class WorkPermitApplyModel {
     this.earlier = screen.query(earlierAnswers, form, {
       ...{ when: () => this.role !== null && isKnown(), options: { silent: true } },
     })
+    this.join = new JoinModel(deps, ({ projectCode: joined }) =>
+      joined === projectCode
+        ? this.joined.load()
+        : deps.navigate.redirect('work-permit-apply', { projectCode: joined }),
+    )
     this.required = new RequiredParts('work-permit', [
       { field: 'company', isMissing: () => this.company === null },
       { field: 'days', isMissing: () => this.problem !== null && DAY_PROBLEMS.includes(this.problem) },
@@ -140,7 +148,7 @@ export class WorkPermitApplyModel {
     const first = project.days[0] ?? project.firstDay
     return {
       ...{ definition, subject, scene: 'PERMIT', until: project.closesAt },
-      ...(this.loggedIn && { drafts: accountDrafts({ client }, { subject, formId }) }),
+      drafts: accountDrafts({ client }, { subject, formId }),
       facts: () => ({ day: this.days[0] ?? first, confirmed: confirmedContacts(stores.user) }),
       earlier: () => this.earlier.value,
       deletedOn: (keep) => deletedOn(keep, this.days[this.days.length - 1] ?? project.lastDay),
@@ -151,12 +159,8 @@ export class WorkPermitApplyModel {
     }
   }
 
-  /** Opens the login, or shows and marks the first missing part. Returns true if the page is complete. */
+  /** Shows and marks the first missing part. Returns true if the page is complete. */
   private checkParts(): boolean {
-    if (!this.loggedIn) {
-      void this.deps.navigate.openLogin()
-      return false
-    }
     const [missing] = this.required.missing as Part[]
     if (this.required.check()) return true
     const isReason = missing === 'zones' && this.problem === 'ZONE_REASON'
@@ -164,7 +168,7 @@ export class WorkPermitApplyModel {
     return false
   }
 
-  /** Sends the application. After a failure, reloads the project and the company, whose places can have changed. */
+  /** Sends the application. After a refusal, reloads the project and the company, whose places can have changed. */
   private async send(answers: Answers, idempotencyKey: string): Promise<Permit> {
     const { projectCode, days, zoneIds, role, definition, hasOtherZones } = this
     const request = {
@@ -174,8 +178,10 @@ export class WorkPermitApplyModel {
     try {
       return await this.deps.client.call(createPermit, request, { inlineErrors: true })
     } catch (error) {
-      void this.project.load()
-      void this.joined.load()
+      if (isRefusal(error)) {
+        void this.project.load()
+        void this.joined.load()
+      }
       throw error
     }
   }

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WorkProject } from '@/api/permit'
 import { useScrollTarget } from '@/components/checkout/use-scroll-target'
@@ -7,18 +8,22 @@ import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import type { Definition } from '@/domain/form-schema/definition'
 import { permitTexts } from '@/locales/namespaces/permit'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import styles from '../parts/permit-page.module.scss'
 import { ChangePage } from './parts/change-page'
 import { Lead } from './parts/lead'
 import { WorkPermitApplyModel } from './work-permit-apply.model'
 
-const SKELETON = <DetailSkeleton cards={[160, 220, 220]} />
+const SKELETON = <DetailSkeleton cards={[160, 220, 240]} />
 
 /** Draws why there is nothing to apply for, with a link to the entry. */
 function NoProject({ isClosed = false }: { isClosed?: boolean }) {
@@ -61,14 +66,37 @@ interface OpenProps {
 
 const Open = observer(({ model, project }: OpenProps) => (
   <AsyncView of={model.definition} skeleton={SKELETON}>
-    {(definition) => (
-      <RoleForm
-        key={`${model.role?.roleId ?? ''} ${definition.version} ${String(model.loggedIn)}`}
-        {...{ model, project, definition }}
-      />
-    )}
+    {(definition) =>
+      model.loggedIn ? (
+        <RoleForm key={`${model.role?.roleId ?? ''} ${definition.version}`} {...{ model, project, definition }} />
+      ) : (
+        <Visitor {...{ model, project, definition }} />
+      )
+    }
   </AsyncView>
 ))
+
+/** Draws what an application needs. The form begins after the login, because answers are stored for an account. */
+function Visitor({ model, project, definition }: OpenProps & { definition: Definition }) {
+  const t = useTexts(permitTexts)
+  const desktop = useDesktop()
+  const logIn = (
+    <Button block={desktop} onClick={model.join.submit}>
+      {t('permit.logIn')}
+    </Button>
+  )
+  return (
+    <>
+      <View className={styles.page}>
+        <View className={styles.cards}>
+          <Lead model={model} project={project} definition={definition} />
+          {desktop && logIn}
+        </View>
+      </View>
+      {!desktop && <BottomBar>{logIn}</BottomBar>}
+    </>
+  )
+}
 
 const RoleForm = observer(({ model, project, definition }: OpenProps & { definition: Definition }) => {
   const t = useTexts(permitTexts)

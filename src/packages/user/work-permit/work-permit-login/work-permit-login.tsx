@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WorkProject } from '@/api/permit'
-import { TextField } from '@/components/form/fields/text-field'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -16,6 +15,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from '../parts/permit-page.module.scss'
+import { JoinCard } from '../parts/join-card'
 import { ProjectCard } from '../parts/project-card'
 import { WorkPermitLoginModel } from './work-permit-login.model'
 
@@ -37,7 +37,7 @@ function WorkPermitLogin({ params: { projectCode } }: { params: RouteParams<'wor
       <View className={styles.page}>
         {projectCode === undefined ? (
           <View className={styles.cards}>
-            <Join model={model} />
+            <JoinCard model={model.join} title={t('permit.code')} />
           </View>
         ) : (
           <AsyncView of={model.project} skeleton={<DetailSkeleton cards={[180, 160]} />} missing={missing}>
@@ -65,42 +65,19 @@ const Entry = observer(({ model, project }: { model: WorkPermitLoginModel; proje
           </Button>
         </Card>
       )}
-      {phase === 'OPEN' && <Join model={model} />}
+      {phase === 'OPEN' && (
+        <JoinCard
+          model={model.join}
+          title={t(company ? 'permit.otherCompany' : 'permit.code')}
+          secondary={company !== null}
+        />
+      )}
       {phase !== 'OPEN' && (
         <Button block kind="secondary" to={linkTo('work-permit-records')}>
           {t('permit.records')}
         </Button>
       )}
     </View>
-  )
-})
-
-const Join = observer(({ model }: { model: WorkPermitLoginModel }) => {
-  const t = useTexts(permitTexts)
-  const { form, loggedIn, company } = model
-  return (
-    <Card title={t(company ? 'permit.otherCompany' : 'permit.code')} note={t('permit.codeNote')}>
-      {loggedIn ? (
-        <>
-          <TextField
-            form={form}
-            name="companyCode"
-            label={t('permit.code')}
-            maxlength={60}
-            required
-            confirmType="done"
-            onConfirm={() => void model.submit()}
-          />
-          <Button block kind={company ? 'secondary' : 'primary'} onClick={model.submit}>
-            {t('permit.join')}
-          </Button>
-        </>
-      ) : (
-        <Button block onClick={model.submit}>
-          {t('permit.logIn')}
-        </Button>
-      )}
-    </Card>
   )
 })
 

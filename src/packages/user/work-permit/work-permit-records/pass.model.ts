@@ -43,6 +43,11 @@ export class PassModel {
     return value !== null && isActivePermit(value.state) && this.cachedAt === null
   }
 
+  /** True while the merchant waits for changes. */
+  get needsChange(): boolean {
+    return this.isOpen && this.permit.value?.state === 'NEEDS_CHANGE'
+  }
+
   /** Withdraws the permit after a confirmation. Never rejects. */
   async withdraw(): Promise<void> {
     const { client, dialogs } = this.deps

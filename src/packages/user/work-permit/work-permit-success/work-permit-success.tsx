@@ -51,9 +51,10 @@ const STEPS = ['SUBMITTED', 'CONFIRMED', 'APPROVED'] as const
 const Sent = observer(({ permit }: { permit: Permit }) => {
   const t = useTexts(permitTexts)
   const now = useNow()
-  const { permitId, state, name, role, companyName, days, zones } = permit
-  const done = STEPS.findIndex((step) => step === state)
-  const steps = STEPS.slice(0, done + 2).map((step) => ({
+  const { permitId, state, name, role, companyName, days, zones, project } = permit
+  const own = project.isConfirmed ? STEPS : STEPS.filter((step) => step !== 'SUBMITTED')
+  const done = own.findIndex((step) => step === state)
+  const steps = own.slice(0, done + 2).map((step) => ({
     ...{ title: t(`permit.step.${step}`), content: t(`permit.stepNote.${step}`) },
   }))
   return (
@@ -64,12 +65,12 @@ const Sent = observer(({ permit }: { permit: Permit }) => {
           <FactRow title={t('permit.name')} value={name} />
           <FactRow title={t('permit.role')} value={role.name} />
           <FactRow title={t('permit.company')} value={companyName} />
-          <FactRow title={t('permit.days')} value={daysText(days)} />
+          <FactRow title={t('permit.days')} value={daysText(days, now, t)} />
           <FactRow title={t('permit.zones')} value={zones.map((zone) => `${zone.letter} ${zone.name}`).join(' · ')} />
         </Card>
         {done >= 0 && (
           <Card title={t('permit.next')}>
-            <Timeline label={t('permit.next')} steps={steps.reverse()} hasNext={done < STEPS.length - 1} />
+            <Timeline label={t('permit.next')} steps={steps.reverse()} hasNext={done < own.length - 1} />
           </Card>
         )}
         <Button block to={replacedBy('work-permit-records', { permitId })}>

@@ -1,10 +1,11 @@
 import { permitDetail } from '@/api/permit'
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { applyDue } from '../../../../../scripts/gateway/core/due'
 import { FORM_CODES } from '@/domain/business-codes/form'
 import { PERMIT_CODES as CODES } from '@/domain/business-codes/permit'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newKey } from '../../../support/shopper'
+import { newKey, shopperOf } from '../../../support/shopper'
 import { permitDesk, PROJECT } from './desk'
 
 const DAY = 86_400_000
@@ -186,6 +187,32 @@ describe('a decision', () => {
     expect((await read(worker, permitId)).state).toBe('SUBMITTED')
     const late = await newWorker('FOOD-4P9X')
     expect(await codeOf(apply(late))).toBe(CODES.permitCompanyFull)
+  })
+})
+
+describe('the permits of an account', () => {
+  const hasEntry = async (userId: string): Promise<boolean> => {
+    const buyer = await shopperOf(test, userId)
+    return (await buyer.get('user/buyer/v3/query/display/setting')).body.data.offered.includes('WORK_PERMIT')
+  }
+
+  it('are read in pages by event, active ones first', async () => {
+    const member = await shopperOf(test, DEMO_MEMBER)
+    const pageAt = async (offset: number) =>
+      (await member.get(`buyer/v1/work_permits?offset=${offset}&length=5`)).body.data
+    const [first, second] = [await pageAt(0), await pageAt(5)]
+    expect([first.total, first.last, second.last]).toEqual([9, false, true])
+    const ids = [...first.items, ...second.items].map(({ permitId }) => permitId.slice('WP-demo-'.length))
+    expect(ids).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '10'])
+  })
+
+  it('have an entry in the account until the name is deleted', async () => {
+    const worker = await newWorker()
+    expect(await hasEntry(worker.userId)).toBe(false)
+    await applied(worker)
+    expect(await hasEntry(worker.userId)).toBe(true)
+    await dueAt(START + 31 * DAY)
+    expect(await hasEntry(worker.userId)).toBe(false)
   })
 })
 

@@ -66,4 +66,7 @@ const show = async () => {
   state.textContent = permits.length > 0 ? '' : texts.none
 }
 
-show().catch(fail)
+show().catch((error) => {
+  document.querySelector('.hint').hidden = true
+  fail(error)
+})

@@ -32,7 +32,7 @@ const PicturesPart = observer(({ slot, model }: PartProps<'PICTURES'>) => {
   const { rows, toCrop } = pictures
   const left = most - rows.length - toCrop.length
   return (
-    <Frame slot={slot} note={t('pictures.count', { count: rows.length, most })}>
+    <Frame slot={slot} note={most > 1 ? t('pictures.count', { count: rows.length, most }) : ''}>
       {rows.length > 0 && (
         <View className={styles.pictures} role="list">
           {rows.map((row, index) => (
@@ -51,10 +51,10 @@ const PicturesPart = observer(({ slot, model }: PartProps<'PICTURES'>) => {
             kind="secondary"
             size="m"
             icon="plus"
-            label={t('pictures.addTo', { label: read(slot.label) })}
+            label={t('pictures.addTo', { label: read(slot.label), count: most })}
             onClick={() => pictures.choose(left, ratio !== undefined)}
           >
-            {t('pictures.add')}
+            {t('pictures.add', { count: most })}
           </Button>
         </View>
       )}

@@ -27,11 +27,19 @@ export const DaysCard = observer(({ model, project: { days } }: LeadProps) => {
       }
     >
       <View className={styles.days} role="group" ariaLabel={t('permit.days')}>
-        {days.map((day) => (
-          <Chip key={day} selected={model.days.includes(day)} onClick={() => toggleDay(day)}>
-            {dateText(day, now, t)}
-          </Chip>
-        ))}
+        {days.map((day) => {
+          const isChosen = model.days.includes(day)
+          return (
+            <Chip
+              key={day}
+              selected={isChosen}
+              className={isChosen ? undefined : styles.open}
+              onClick={() => toggleDay(day)}
+            >
+              {dateText(day, now, t)}
+            </Chip>
+          )
+        })}
       </View>
     </Card>
   )

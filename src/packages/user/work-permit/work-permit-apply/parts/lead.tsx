@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import type { Definition } from '@/domain/form-schema/definition'
 import { permitTexts } from '@/locales/namespaces/permit'
-import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
+import { JoinCard } from '../../parts/join-card'
 import { ProjectCard } from '../../parts/project-card'
 import styles from '../work-permit-apply.module.scss'
 import { DaysCard } from './days-card'
@@ -27,21 +26,18 @@ export const Lead = observer(({ model, project, definition }: LeadProps & { defi
   </>
 ))
 
-/** Draws the way to the company code, until the account has joined a company. */
-const CompanyCard = observer(({ model: { company, required }, project: { projectCode } }: LeadProps) => {
+/** Draws the field for the company code, until the account has joined a company. Visitors log in first. */
+const CompanyCard = observer(({ model: { company, join, loggedIn, required } }: LeadProps) => {
   const t = useTexts(permitTexts)
-  if (company) return null
+  if (company || !loggedIn) return null
   return (
-    <Card
+    <JoinCard
+      model={join}
       id={required.idOf('company')}
       title={t('permit.company')}
-      note={t('permit.codeNote')}
       problem={required.isMissing('company') ? t('permit.need.company') : ''}
-    >
-      <Button kind="secondary" size="m" to={linkTo('work-permit-login', { projectCode })}>
-        {t('permit.enterCode')}
-      </Button>
-    </Card>
+      secondary
+    />
   )
 })
 

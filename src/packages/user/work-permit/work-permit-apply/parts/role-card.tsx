@@ -14,7 +14,7 @@ const needsOf = ({ sections }: Definition) => {
 
 /** Draws the roles with their places, and the documents and pictures that the form of the role requires. */
 export const RoleCard = observer(
-  ({ model, project: { roles, decidesIn }, definition }: LeadProps & { definition: Definition }) => {
+  ({ model, project: { roles, decidesIn, isConfirmed }, definition }: LeadProps & { definition: Definition }) => {
     const t = useTexts(permitTexts)
     return (
       <Card
@@ -34,7 +34,9 @@ export const RoleCard = observer(
               strong={isChosen}
               title={role.name}
               notes={[
-                role.isReviewed ? t('permit.reviewed', { count: decidesIn }) : t('permit.atOnce'),
+                role.isReviewed
+                  ? t('permit.reviewed', { count: decidesIn })
+                  : t(isConfirmed ? 'permit.atOnce' : 'permit.noReview'),
                 ...(left === 0 ? [t('permit.roleFull')] : []),
               ]}
               {...(left > 0 && {

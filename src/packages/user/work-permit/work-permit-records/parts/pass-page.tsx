@@ -7,8 +7,9 @@ import { useModel } from '@/components/screen/use-model'
 import { useNow } from '@/components/services'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
-import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
@@ -39,9 +40,9 @@ export const PassPage = observer(({ permitId }: { permitId: string }) => {
       >
         {(permit) => <Detail model={model} permit={permit} />}
       </AsyncPage>
-      {model.isOpen && (
+      {model.needsChange && (
         <BottomBar>
-          <Actions model={model} />
+          <Change permitId={permitId} />
         </BottomBar>
       )}
     </>
@@ -51,30 +52,55 @@ export const PassPage = observer(({ permitId }: { permitId: string }) => {
 const Detail = observer(({ model, permit }: { model: PassModel; permit: Permit }) => {
   const t = useTexts(permitTexts)
   const now = useNow()
-  const { state, project, zones, companyName } = permit
+  const { permitId, state, zones } = permit
+  const more = <More model={model} permit={permit} />
+  const aside = (
+    <>
+      {model.needsChange && <Change permitId={permitId} stacked />}
+      {more}
+    </>
+  )
   return (
     <>
       {model.cachedAt !== null && (
         <Notice tone="notice">{t('permit.stored', { time: deviceTimeText(model.cachedAt, now, t) })}</Notice>
       )}
       <StateHead state={permitStateText(permit, now, t)} tone={PERMIT_TONES[state]} hint={permitHint(permit, now, t)} />
-      <AsideColumns aside={model.isOpen && <Actions model={model} stacked />}>
+      <AsideColumns aside={aside}>
         <PassCard model={model} permit={permit} />
         <Card title={t('permit.zones')}>
           {zones.map((zone) => (
             <ZoneRow key={zone.zoneId} zone={zone} />
           ))}
         </Card>
-        <ProjectCard project={project} companyName={companyName} />
+        <PhoneOnly>{more}</PhoneOnly>
       </AsideColumns>
     </>
   )
 })
 
-const Actions = observer(({ model, stacked }: { model: PassModel; stacked?: boolean }) => {
+/** Draws the event, and the withdrawal below all that a gate needs. */
+const More = observer(({ model, permit: { project, companyName } }: { model: PassModel; permit: Permit }) => {
   const t = useTexts(permitTexts)
-  const { permitId = '', state } = model.permit.value ?? {}
-  const withdraw = { text: t('permit.withdraw'), onClick: model.withdraw, secondary: true }
-  const change = { text: t('permit.change'), to: linkTo('work-permit-apply', { permitId }) }
-  return <ButtonRow actions={state === 'NEEDS_CHANGE' ? [withdraw, change] : [withdraw]} stacked={stacked} />
+  return (
+    <>
+      <ProjectCard project={project} companyName={companyName} />
+      {model.isOpen && (
+        <Button kind="quiet" block onClick={model.withdraw}>
+          {t('permit.withdraw')}
+        </Button>
+      )}
+    </>
+  )
 })
+
+/** Draws the way to the changes that the merchant asked for. */
+function Change({ permitId, stacked }: { permitId: string; stacked?: boolean }) {
+  const t = useTexts(permitTexts)
+  return (
+    <ButtonRow
+      actions={[{ text: t('permit.change'), to: linkTo('work-permit-apply', { permitId }) }]}
+      stacked={stacked}
+    />
+  )
+}
