@@ -1,7 +1,7 @@
 import { hashText } from '@/lib/hash-text'
 
 /**
- * Returns the receipt of a ballot. Only the voter's device knows the salt, so nobody else can find the ballot.
+ * Returns the receipt of a ballot. Only the voter's device knows the salt, so only the voter can find the ballot.
  * @param salt random hex digits of the voter's device
  */
 export const receiptOf = (voteId: string, optionIds: readonly string[], salt: string): string =>

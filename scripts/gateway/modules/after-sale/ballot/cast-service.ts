@@ -38,7 +38,10 @@ const BLOCKS = {
 /** Returns the range of an address: the first three parts of IPv4, or the first 48 bits of IPv6. */
 const rangeOf = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '')
-  return plain.split(plain.includes(':') ? ':' : '.').slice(0, 3).join('.')
+  return plain
+    .split(plain.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join('.')
 }
 
 /** Throws `Refusal` if a ballot that arrives at `now` is too early or too late. */
@@ -95,7 +98,14 @@ export const castBallot = (
     const ballot = await tx
       .insertInto('vote_ballots')
       .values({
-        ...{ ballot_id: newId('VB'), vote_id: voteId, user_id: userId, option_ids: json([...optionIds]), receipt, weight },
+        ...{
+          ballot_id: newId('VB'),
+          vote_id: voteId,
+          user_id: userId,
+          option_ids: json([...optionIds]),
+          receipt,
+          weight,
+        },
         ...{ day: replaced?.day ?? localDate(now, vote.utc_offset), created_at: now },
         // A change does not release a held ballot.
         state: weight >= LINES.held || replaced?.state === 'HELD' ? 'HELD' : 'COUNTED',

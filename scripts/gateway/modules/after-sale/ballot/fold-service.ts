@@ -55,7 +55,11 @@ export const foldInto = async (tx: Tx): Promise<void> => {
     const { options, days, version, counted, held, changed, void: voided } = counts
     await tx
       .updateTable('vote_counts')
-      .set({ ...{ version: version + 1, counted, held, changed, void: voided }, options: json(options), days: json(days) })
+      .set({
+        ...{ version: version + 1, counted, held, changed, void: voided },
+        options: json(options),
+        days: json(days),
+      })
       .where('vote_id', '=', voteId)
       .execute()
   }

@@ -64,7 +64,12 @@ export const ballotRoutes: Routes = (app, gateway) => {
     '/buyer/v1/votes/:id/ballots',
     { schema: schema({ summary: 'Cast a ballot, or replace one', params, body: ballot }) },
     async (request) => {
-      const { params: { id }, body, userId, ip: address } = request
+      const {
+        params: { id },
+        body,
+        userId,
+        ip: address,
+      } = request
       const prove = (tx: Parameters<typeof guardBallot>[0]) => guardBallot(tx, request, gateway.clock.now())
       await castBallot(gateway, { userId, device: deviceIdOf(request), address, prove }, { id, ...body })
       return ok(await readOwn(gateway, userId, id))

@@ -34,7 +34,12 @@ export const seedVotes = async (tx: Tx, now: number): Promise<void> => {
       .insertInto('vote_options')
       .values(
         options.map((option, index) => {
-          const { show: showId, title: own, text, picture: poster } = { show: null, title: null, text: NO_TEXT, picture: '', ...option }
+          const {
+            show: showId,
+            title: own,
+            text,
+            picture: poster,
+          } = { show: null, title: null, text: NO_TEXT, picture: '', ...option }
           const show = shows.get(showId ?? '')
           return {
             ...{ vote_id: id, option_id: `${id}-${index + 1}`, title: json(own ?? show?.name ?? NO_TEXT) },

@@ -26,7 +26,7 @@ export const timesOf = ({ start_time: startTime, end_time: endTime, canceled_at:
 })
 
 /**
- * Returns the votes of a layout with their numbers of counted ballots: open ones, then past ones (contract:
+ * Returns the votes of a layout with their numbers of counted ballots. Open votes come first (contract:
  * api/layout-blocks).
  */
 export const votesOf = async (db: Db, lang: Language, now: number) => {

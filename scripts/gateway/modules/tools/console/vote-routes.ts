@@ -30,15 +30,12 @@ export const voteConsoleRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const open = { config: { open: true } }
 
-  app.get(
-    '/console/api/votes',
-    { schema: schema({ summary: 'Votes with their phases' }), ...open },
-    async ({ lang }) =>
-      ok(
-        (await listVotes(db, clock.now())).map(({ row, phase }) => ({
-          ...{ voteId: row.vote_id, title: row.title[lang], phase },
-        })),
-      ),
+  app.get('/console/api/votes', { schema: schema({ summary: 'Votes with their phases' }), ...open }, async ({ lang }) =>
+    ok(
+      (await listVotes(db, clock.now())).map(({ row, phase }) => ({
+        ...{ voteId: row.vote_id, title: row.title[lang], phase },
+      })),
+    ),
   )
 
   app.post(

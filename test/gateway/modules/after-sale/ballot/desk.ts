@@ -13,7 +13,12 @@ export interface Voter {
   device: string
 }
 
-const deviceOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '').padStart(24, '0').slice(-24)
+const deviceOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .padStart(24, '0')
+    .slice(-24)
 
 /** Returns functions that vote at a test gateway. */
 export const ballotDesk = (test: TestGateway, phonePrefix: string) => {
@@ -49,7 +54,15 @@ export const ballotDesk = (test: TestGateway, phonePrefix: string) => {
     ...{ voterOf, newVoter, bodyOf, send, fold },
     /** Votes for options by their numbers. Returns the status code, or the own ballots. */
     vote: (voter: Voter, voteId: string, numbers: readonly number[], more: object = {}) =>
-      send(voter, voteId, bodyOf(voteId, numbers.map((number) => `${voteId}-${number}`), more)),
+      send(
+        voter,
+        voteId,
+        bodyOf(
+          voteId,
+          numbers.map((number) => `${voteId}-${number}`),
+          more,
+        ),
+      ),
     own: async ({ shopper }: Voter, voteId: string): Promise<OwnBallots> =>
       voteBallots.read((await shopper.get(`buyer/v1/votes/${voteId}/mine`)).body.data),
     counts: async (voteId: string, token?: string, query = ''): Promise<VoteCounts> => {
