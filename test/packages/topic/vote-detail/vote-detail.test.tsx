@@ -51,6 +51,7 @@ describe('an open vote', () => {
     screen.answer(castBallot, refused('忙', 500))
     await pressIn('甲')
     await pressIn('投票')
+    await pressIn('知道了')
     await pressIn('投票')
     const [first, second] = screen.sentTo(castBallot)
     expect(second).toEqual(first)
@@ -78,7 +79,7 @@ describe('an open vote', () => {
     await pressIn('甲')
     await pressIn('投票')
     expect(screen.sentTo(castBallot)).toEqual([])
-    expect(screen.went.flat()).toContain('login')
+    expect(screen.went.flat()).toContain('openLogin')
   })
 
   it('loads new counts every five seconds, and only those since its version', async () => {

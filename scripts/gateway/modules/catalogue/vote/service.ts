@@ -6,9 +6,6 @@ import type { Language } from '../../../core/localized-text'
 
 export type Vote = Row<'votes'>
 
-/** Maximum number of votes in a layout. */
-const MOST = 6
-
 /** Returns a vote. @throws Refusal notFound */
 export const requireVote = async (db: Db | Tx, voteId: string): Promise<Vote> =>
   found(await findRow(db, 'votes', { vote_id: voteId }))
@@ -27,9 +24,9 @@ export const timesOf = ({ start_time: startTime, end_time: endTime, canceled_at:
 
 /**
  * Returns the votes of a layout with their numbers of counted ballots. Open votes come first (contract:
- * api/layout-blocks).
+ * api/layout-blocks). `most` is their maximum number.
  */
-export const votesOf = async (db: Db, lang: Language, now: number) => {
+export const votesOf = async (db: Db, lang: Language, { now, most }: { now: number; most: number }) => {
   const rows = await db
     .selectFrom('votes as v')
     .innerJoin('vote_counts as c', 'c.vote_id', 'v.vote_id')
@@ -41,7 +38,7 @@ export const votesOf = async (db: Db, lang: Language, now: number) => {
     .execute()
   const open = rows.filter(({ end_time: end }) => end > now)
   const past = rows.filter(({ end_time: end }) => end <= now)
-  return [...open, ...past].slice(0, MOST).map(({ vote_id, title, counted, end_time, utc_offset }) => ({
+  return [...open, ...past].slice(0, most).map(({ vote_id, title, counted, end_time, utc_offset }) => ({
     ...{ voteId: vote_id, title: title[lang], voteCount: counted, endTime: end_time, utcOffset: utc_offset },
   }))
 }

@@ -63,10 +63,11 @@ export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ),
 })
 
-export const votes = async ({ db, lang, now }: LayoutRequest) => ({
+/** @param most maximum number of votes */
+export const votes = async ({ db, lang, now }: LayoutRequest, most: number) => ({
   ...headOf('votes', null, lang),
   type: 'VOTE',
-  votes: await votesOf(db, lang, now),
+  votes: await votesOf(db, lang, { now, most }),
 })
 
 export const activities = async ({ db, lang, now }: LayoutRequest) => ({
