@@ -80,7 +80,7 @@ describe('a ballot', () => {
   })
 
   it('cannot be changed in a vote without changes', async () => {
-    const voter = await newVoter({ prime_level: 2 })
+    const voter = await newVoter({ prime_level: 3 })
     const [{ ballotId: replaces }] = (await vote(voter, 'VT6', [1])).body.data.ballots
     expect(await codeOf(vote(voter, 'VT6', [2], { replaces }))).toBe(CODES.voteNoChange)
   })
@@ -171,7 +171,7 @@ describe('the condition of a vote', () => {
   })
 
   it('requires one of the levels', async () => {
-    const codes = [0, 1, 2].map(async (prime_level) => codeOf(vote(await newVoter({ prime_level }), 'VT6', [1])))
+    const codes = [0, 2, 3].map(async (prime_level) => codeOf(vote(await newVoter({ prime_level }), 'VT6', [1])))
     expect(await Promise.all(codes)).toEqual([CODES.voteNotAllowed, CODES.voteNotAllowed, 200])
   })
 
@@ -181,6 +181,6 @@ describe('the condition of a vote', () => {
       { id: 'S2008', showId: 'S2008', name: expect.stringContaining('Glass') as string },
     ])
     expect((await read('VT5')).conditions).toMatchObject([{ id: 'S1015N01', showId: 'S1015' }])
-    expect((await read('VT6')).conditions.map(({ id }) => id)).toEqual(['2', '3'])
+    expect((await read('VT6')).conditions.map(({ id }) => id)).toEqual(['3'])
   })
 })
