@@ -1,8 +1,7 @@
 import { fen } from '../money'
 import { allocate } from '../pricing/allocate'
 
-export const VOTE_PHASES = ['TO_COME', 'OPEN', 'OVER', 'CANCELED'] as const
-export type VotePhase = (typeof VOTE_PHASES)[number]
+export type VotePhase = 'TO_COME' | 'OPEN' | 'OVER' | 'CANCELED'
 
 /** One ballot in all, or some ballots each local day (decision 180). */
 export const PER_PERSON = ['ONCE', 'A_DAY'] as const
