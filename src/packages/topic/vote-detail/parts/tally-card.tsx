@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Notice } from '@/components/ui/notice/notice'
 import { voteTexts } from '@/locales/namespaces/vote'
+import boxStyles from '@/styles/box.module.scss'
 import type { VoteDetailModel } from '../vote-detail.model'
 
 /** Draws the check of the public list, which runs on this device; nothing before the list is public. */
@@ -17,13 +19,15 @@ export const TallyCard = observer(({ model }: { model: VoteDetailModel }) => {
     facts.own > 0 ? t('vote.tally.passedOwn', { ...facts, count: facts.own }) : t('vote.tally.passed', facts)
   return (
     <Card title={t('vote.tally.title')} note={t('vote.tally.note')}>
-      {held > 0 && <Notice>{t('vote.tally.held', { count: held })}</Notice>}
-      {checked && (
-        <Notice tone={problem ? 'danger' : 'success'}>{problem ? t(`vote.tally.${problem}`) : passed}</Notice>
-      )}
-      <Button kind="secondary" block onClick={check}>
-        {t('vote.tally.check')}
-      </Button>
+      <View className={boxStyles.stack3}>
+        {held > 0 && <Notice>{t('vote.tally.held', { count: held })}</Notice>}
+        {checked && (
+          <Notice tone={problem ? 'danger' : 'success'}>{problem ? t(`vote.tally.${problem}`) : passed}</Notice>
+        )}
+        <Button kind="secondary" block onClick={check}>
+          {t('vote.tally.check')}
+        </Button>
+      </View>
     </Card>
   )
 })

@@ -108,6 +108,18 @@ describe('the counts', () => {
     expect(await counts('VT1', undefined, `?since=${version}`)).toMatchObject({ isSame: true, options: [] })
   })
 
+  it('are those of the ballots, in each state', async () => {
+    await fold()
+    const ballots = await db().selectFrom('vote_ballots').select(['vote_id', 'state']).execute()
+    const rows = await db().selectFrom('vote_counts').selectAll().execute()
+    const of = (voteId: string, state: string) =>
+      ballots.filter((ballot) => ballot.vote_id === voteId && ballot.state === state).length
+    expect(rows.map(({ counted, held, changed, void: voided }) => [counted, held, changed, voided])).toEqual(
+      rows.map(({ vote_id: id }) => ['COUNTED', 'HELD', 'CHANGED', 'VOID'].map((state) => of(id, state))),
+    )
+    expect(rows.reduce((sum, { void: voided }) => sum + voided, 0)).toBeGreaterThan(0)
+  })
+
   it('are the same when they are folded twice', async () => {
     const before = await counts('VT1')
     await fold()
