@@ -41,7 +41,7 @@ const GATEWAY_LAYERS = {
     'capacity',
     'goods',
     'goods-reminder',
-    'offer',
+    'vote',
     'open-show',
     'card-template',
     'ticket-button',
@@ -96,6 +96,7 @@ const GATEWAY_LAYERS = {
     'goods-return',
     'parking',
     'registration',
+    'ballot',
   ],
   tools: ['console', 'partner'],
 }

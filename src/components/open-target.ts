@@ -20,7 +20,7 @@ const openMiniProgram = async (
   dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))
 }
 
-/** Returns the screen or the address of a target; undefined for a message and for a screen that does not exist yet. */
+/** Returns the screen or the address of a target; undefined for a message and for no target. */
 export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | undefined => {
   switch (kind) {
     case 'WEB':
@@ -48,6 +48,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     // Activities are open shows (decision 168).
     case 'ACTIVITY_ENROL':
       return linkTo('open-show', { showId: params.activityId ?? '' })
+    case 'VOTE':
+      return linkTo('vote-detail', { id: params.id ?? '' })
     case 'BENEFIT_CARD':
       return linkTo('card-detail', { cardId: params.cardId ?? '' })
     case 'MEMBER_CENTER':
@@ -82,8 +84,7 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
 }
 
 /**
- * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). Shows a message for
- * targets whose screen does not exist yet; `NONE` does nothing.
+ * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). `NONE` does nothing.
  */
 export const openTarget = (target: JumpTarget, services: JumpServices): Promise<unknown> => {
   const { kind, params } = target
@@ -99,9 +100,7 @@ export const openTarget = (target: JumpTarget, services: JumpServices): Promise<
       return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
     default: {
       const link = targetLink(target)
-      return link !== undefined
-        ? follow(navigate, link)
-        : Promise.resolve(dialogs.toast(texts.translator()('error.building')))
+      return link === undefined ? Promise.resolve() : follow(navigate, link)
     }
   }
 }

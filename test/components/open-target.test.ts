@@ -13,7 +13,7 @@ import { fakeServices } from '../support/services'
 
 beforeAll(() => texts.setLanguage('en-US'))
 
-const t = (key: 'error.building' | 'error.unsupported' | 'error.jumpFailed' | 'common.soon') => texts.translator()(key)
+const t = (key: 'error.unsupported' | 'error.jumpFailed' | 'common.soon') => texts.translator()(key)
 
 const opened = async (
   kind: JumpTarget['kind'],
@@ -66,6 +66,7 @@ describe('the target of a banner, icon or tab', () => {
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['OPEN_SHOW', { showId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
     ['ACTIVITY_ENROL', { activityId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
+    ['VOTE', { id: 'VT1' }, [['open', 'vote-detail', { id: 'VT1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', { categoryId: 'BAGS' }, [['switchTab', 'shop', { categoryId: 'BAGS' }]]],
     ['SHOP_DETAIL', { spuId: 'G1', skuId: 'K1' }, [['open', 'shop-detail', { id: 'G1', skuId: 'K1' }]]],
@@ -82,9 +83,6 @@ describe('the target of a banner, icon or tab', () => {
     expect((await opened('SHOW_TOAST', { text: 'On Friday' })).toasts).toEqual(['On Friday'])
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
-
-  test('shows the “under development” message for VOTE, which has no screen yet', async () =>
-    expect(await opened('VOTE')).toMatchObject({ went: [], toasts: [t('error.building')] }))
 })
 
 describe('another mini program', () => {

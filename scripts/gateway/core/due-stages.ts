@@ -32,6 +32,7 @@ export const STAGES = {
     'forms',
     'openShows',
     'permits',
+    'votes',
   ],
 } as const
 

@@ -1,5 +1,5 @@
-/** Calls that can require a captcha: sending a code to a phone, and creating an order. */
-export const CAPTCHA_SCOPES = ['LOGIN', 'ORDER'] as const
+/** Calls that can require a captcha: sending a code to a phone, creating an order, and voting. */
+export const CAPTCHA_SCOPES = ['LOGIN', 'ORDER', 'VOTE'] as const
 export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
 
 /** The only kind of puzzle: a piece that the buyer moves into its gap. */
@@ -16,6 +16,7 @@ export interface CaptchaKind {
 
 export const LOGIN_CAPTCHA: CaptchaKind = { scope: 'LOGIN', type: SLIDER }
 export const ORDER_CAPTCHA: CaptchaKind = { scope: 'ORDER', type: SLIDER }
+export const VOTE_CAPTCHA: CaptchaKind = { scope: 'VOTE', type: SLIDER }
 
 const CODE = /^[A-Z][A-Z_]{0,31}$/
 

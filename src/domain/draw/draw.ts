@@ -1,6 +1,6 @@
-import { utf8 } from '@/lib/bytes'
+import { hashText } from '@/lib/hash-text'
 import { fromHex, toHex } from '@/lib/hex'
-import { hmacSha256, sha256 } from '@/lib/sha256'
+import { hmacSha256 } from '@/lib/sha256'
 
 /** A registration in a draw. The hash hides which registration it is. */
 export interface DrawEntry {
@@ -19,8 +19,6 @@ export interface Drawn {
   /** Session with places for the entry; null without places. */
   sessionId: string | null
 }
-
-const hashText = (text: string): string => toHex(sha256(utf8(text)))
 
 /** Returns the hash of a secret, which is published before the draw. */
 export const sealOf = hashText

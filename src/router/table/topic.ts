@@ -12,4 +12,10 @@ export const topicRoutes = {
     required: ['topicId'],
     optional: ['couponTemplateId'],
   }),
+  'vote-detail': route({
+    page: 'packages/topic/vote-detail/vote-detail',
+    share: 'everyone',
+    web: ['/vote-detail/{id}'],
+    required: ['id'],
+  }),
 }

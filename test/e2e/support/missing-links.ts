@@ -3,6 +3,7 @@ import type { Shopper } from '../../../scripts/browser/shopper'
 import { cartTexts } from '../../../src/locales/namespaces/cart'
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import { permitTexts } from '../../../src/locales/namespaces/permit'
+import { voteTexts } from '../../../src/locales/namespaces/vote'
 import { leadsWithoutLinks } from './leads'
 
 /** Addresses with this prefix open in the host's map app, not in a screen. */
@@ -27,6 +28,8 @@ const actsOf = ({ texts }: Shopper): string[] => [
   ...['T恤', '帆布袋'].map((name) => texts(cartTexts)('cart.remove', { name })),
   // This button remembers the event, and continues with it after the login.
   texts(permitTexts)('permit.logIn'),
+  // A visitor logs in first, and then the ballot is sent.
+  texts(voteTexts)('vote.send'),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]

@@ -144,6 +144,7 @@ describe('the conformance run over the catalog', () => {
       'auth.emailLogin: needs a password',
       'payment.pay: nothing is ever paid',
       'goods.spuOfThirdParty: needs an id of the own system of the merchant',
+      'vote.voteTally: needs a vote that is over',
     ])
     const [all, left] = [calls.length, skipped.length]
     expect(lines.at(-1)).toContain(`\n${all} calls: ${all - left} pass, 0 break the contract, ${left} skipped; `)

@@ -63,3 +63,15 @@ export const putPerson = async (
 /** Stores the identity of the logged-in buyer. */
 export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<Row<'certifications'>> =>
   gateway.db.transaction().execute((tx) => putPerson(gateway, tx, userId, draft))
+
+/** Returns the verified document of a buyer as text, or null without one. The text is confidential. */
+export const verifiedDocument = async (
+  { certificationKey }: Pick<Gateway, 'certificationKey'>,
+  tx: Tx,
+  userId: string,
+): Promise<string | null> => {
+  const row = await certificationOf(tx, userId, 'PERSON')
+  if (row?.auth_status !== 'AUTH_SUCCESS' || row.sealed === null) return null
+  const [, number] = JSON.parse(unseal(certificationKey, row.sealed)) as [string, string]
+  return `${row.id_type}:${number}`
+}

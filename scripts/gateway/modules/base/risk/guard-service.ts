@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CaptchaScope } from '../../../../../src/domain/captcha/captcha'
 import { isWindowOpen, SLIDER } from '../../../../../src/domain/captcha/captcha'
 import type { Gateway } from '../../../core/context'
+import type { Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { Asker } from './attempts'
 import { isGoodToken, spendToken } from './challenges'
@@ -32,6 +33,13 @@ export const guardPurchase = async (
   const shown = shownToken(request, 'ORDER', SLIDER)
   const isProven = await (order === null ? isGoodToken : spendToken)(db, shown, now)
   if (!isProven) throw captchaNeeded('ORDER')
+}
+
+/**
+ * Requires a captcha for a suspicious ballot, in the transaction that stores the ballot. Throws `Refusal` captchaNeeded.
+ */
+export const guardBallot = async (tx: Tx, request: FastifyRequest, now: number): Promise<void> => {
+  if (!(await spendToken(tx, shownToken(request, 'VOTE', SLIDER), now))) throw captchaNeeded('VOTE')
 }
 
 /**

@@ -20,13 +20,13 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
 const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
- * Returns the client on a public path. The captcha of an order belongs to the user, so the scope ORDER requires a
- * valid access token. Without a valid token, the request is rejected, and the client refreshes its token. Throws
- * `Refusal`.
+ * Returns the client on a public path. The captcha of an order or a vote belongs to the user, so these scopes
+ * require a valid access token. Without a valid token, the request is rejected, and the client refreshes its token.
+ * Throws `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])
-  const userId = scope === 'ORDER' ? await tokens.verify(token) : await tokens.verify(token).catch(() => '')
+  const userId = scope === 'LOGIN' ? await tokens.verify(token).catch(() => '') : await tokens.verify(token)
   return { userId, device: deviceOf(request), address: request.ip }
 }
 

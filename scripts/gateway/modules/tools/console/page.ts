@@ -19,6 +19,7 @@ import { formForm } from './form-form'
 import { openShowForm } from './open-show-form'
 import { permitForm } from './permit-form'
 import { reservationForm } from './reservation-form'
+import { voteForm } from './vote-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -40,6 +41,7 @@ const SCRIPTS = [
     'open-shows.js',
     'permits.js',
     'entrances.js',
+    'votes.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -80,6 +82,7 @@ const PLACES = [
   'open-shows',
   'permits',
   'entrances',
+  'votes',
   'forms',
   'packets',
   'certifications',
@@ -125,6 +128,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     'open-shows': t.openShows.title,
     permits: t.permits.title,
     entrances: t.entrances.title,
+    votes: t.ballots.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -204,6 +208,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('open-shows', t.openShows.title, openShowForm(lang)),
           section('permits', t.permits.title, permitForm(lang)),
           section('entrances', t.entrances.title, entranceForm(lang)),
+          section('votes', t.ballots.title, voteForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),

@@ -31,6 +31,7 @@ import { permitConsoleRoutes } from './permit-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
+import { voteConsoleRoutes } from './vote-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
 
 const register: Routes = (app, gateway) => {
@@ -64,6 +65,7 @@ const register: Routes = (app, gateway) => {
     openShowConsoleRoutes,
     permitConsoleRoutes,
     entranceConsoleRoutes,
+    voteConsoleRoutes,
     formConsoleRoutes,
     packetConsoleRoutes,
     couponConsoleRoutes,

@@ -4,7 +4,7 @@ import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
 import { soldLevels } from '../../base/member/right-service'
-import { votesOf } from '../../catalogue/offer/service'
+import { votesOf } from '../../catalogue/vote/service'
 import { comingOpenShows } from '../../catalogue/open-show/service'
 import { serializeActivity } from '../../catalogue/open-show/activity-service'
 import { categoryOf } from '../../catalogue/show/category-service'
@@ -63,10 +63,11 @@ export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ),
 })
 
-export const votes = async ({ db, lang }: LayoutRequest) => ({
+/** @param most maximum number of votes */
+export const votes = async ({ db, lang, now }: LayoutRequest, most: number) => ({
   ...headOf('votes', null, lang),
   type: 'VOTE',
-  votes: await votesOf(db, lang),
+  votes: await votesOf(db, lang, { now, most }),
 })
 
 export const activities = async ({ db, lang, now }: LayoutRequest) => ({

@@ -14,6 +14,7 @@ import home from './data/home.json'
 import { withCovers } from './covers'
 import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
+import { votes } from './offers'
 import { shopName } from '../../base/shop/service'
 import { topicCouponLayout, topicLayout } from './topics'
 
@@ -95,6 +96,7 @@ const homeLayout = async (request: LayoutRequest) => {
     },
     ...(presale.length > 0 ? [{ ...headOf('presale', 'presale', lang), type: 'SUBSCRIPTION', shows: presale }] : []),
     ...(tours.length > 0 ? [{ ...headOf('tours', 'tour', lang), type: 'TOUR', tours }] : []),
+    await votes(request, 2),
     {
       ...headOf('family-topic', null, lang),
       type: 'IMAGE',

@@ -2,7 +2,7 @@ import { packetEnd } from '../../../../../src/domain/coupon/packet'
 import { maskName } from '../../../../../src/domain/identity/mask'
 import type { Gateway } from '../../../core/context'
 import { findRow, getRow } from '../../../core/database/rows'
-import { found, Refusal } from '../../../core/envelope'
+import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { requireUser } from '../../base/user/account-service'
 import { blockOfOrder, packetOrder, sharesStart } from './order-facts'
@@ -13,20 +13,6 @@ interface Reader {
   /** Id of the user, or '' for a visitor. */
   userId: string
   lang: Language
-}
-
-/**
- * Returns the user of a request on a public path, or '' for a visitor. Throws `Refusal` tokenExpired, so that the
- * client refreshes its token.
- */
-export const readerOf = async ({ tokens }: Gateway, token: string | string[] | undefined): Promise<string> => {
-  if (typeof token !== 'string') return ''
-  try {
-    return await tokens.verify(token)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'tokenExpired') throw error
-    return ''
-  }
 }
 
 /** Returns a packet without changing it (contract: api/packet Packet). Throws `Refusal` notFound. */

@@ -1,9 +1,10 @@
 import { ok } from '../../../core/envelope'
+import { readerOf } from '../../../core/public-reader'
 import type { Routes } from '../../../core/provider'
 import { perMinute } from '../../../core/rate-limit'
 import { Id, schema } from '../../../core/schema'
 import { makePacket } from './make'
-import { readerOf, readOrderPacket, readPacket } from './read'
+import { readOrderPacket, readPacket } from './read'
 import { takeShare } from './take'
 
 const params = { packetCode: Id }

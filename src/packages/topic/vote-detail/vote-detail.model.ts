@@ -1,0 +1,265 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import {
+  type Ballot,
+  castBallot,
+  type OwnBallots,
+  type Vote,
+  voteBallots,
+  type VoteCounts,
+  voteCounts,
+  voteDetail,
+  voteTally,
+} from '@/api/vote'
+import type { Resource } from '@/components/screen/async-resource'
+import { copyText } from '@/components/screen/copy-text'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import { runAt } from '@/components/screen/run-at'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { checkTally, receiptOf, type TallyEntry, type TallyProblem } from '@/domain/vote/tally'
+import {
+  canChange,
+  isStanding,
+  isTallyPublic,
+  isValidChoice,
+  percentages,
+  type VotePhase,
+  votePhase,
+} from '@/domain/vote/vote'
+import { randomHex, randomKey } from '@/lib/random-key'
+import { type Poll, poll } from '@/payment/poll'
+import { storedBallots, storeSalt } from './vote-receipts'
+
+/** Milliseconds between two loads of the counts: in view, and in the background or after the end. */
+const POLL_INTERVAL = 5_000
+const SLOW_INTERVAL = 60_000
+/** Entries of the public list in one request. */
+const PART = 1_000
+/** Minutes before the start at which the calendar reminds. */
+const ALARM = 10
+
+/** Result of the check of the public list on this device. */
+export interface TallyCheck {
+  problem: TallyProblem | null
+  /** Number of listed ballots, and of own ballots among them. */
+  total: number
+  own: number
+}
+
+/** Result of an option. */
+export interface OptionResult {
+  count: number
+  /** Whole percent of all choices. */
+  percent: number
+}
+
+/** Model of a vote: the choice of this buyer, the counts, and the check of the public list. */
+export class VoteDetailModel {
+  readonly vote: Resource<Vote>
+  readonly own: Resource<OwnBallots>
+  readonly counts: Resource<VoteCounts>
+  /** Chosen options, in the order of the choice. */
+  chosen: readonly string[] = []
+  /** Id of the ballot that is being changed; '' for a new ballot. */
+  changing = ''
+  /** Time by which the screen is drawn, epoch ms. It changes at the times of the vote. */
+  now: number
+  checked: TallyCheck | null = null
+  private cancelTimer: (() => void) | null = null
+  private watch: Poll<VoteCounts> | null = null
+  /** The last request, which is sent again with the same key after a failure. */
+  private last: { content: string; salt: string; idempotencyKey: string } | null = null
+
+  constructor(
+    private readonly deps: ModelDeps,
+    private readonly id: string,
+  ) {
+    const { clock, screen, stores } = deps
+    this.now = clock.now()
+    this.vote = screen.query(voteDetail, { id }, { options: HANDLES_NOT_FOUND })
+    this.own = screen.query(voteBallots, { id }, { when: () => stores.user.loggedIn, options: { silent: true } })
+    this.counts = screen.resource(this.readCounts, { perUser: true })
+    makeAutoObservable<this, 'readCounts' | 'cancelTimer' | 'watch' | 'last'>(
+      this,
+      { readCounts: false, cancelTimer: false, watch: false, last: false },
+      { autoBind: true, deep: false },
+    )
+    screen.reaction(() => this.vote.value, this.awaitChange)
+    screen.reaction(
+      () => screen.visible,
+      (visible) => visible && this.watch?.again(),
+    )
+    screen.reaction(() => this.counts.value !== null, this.watchCounts)
+  }
+
+  get phase(): VotePhase {
+    const { value } = this.vote
+    return value ? votePhase(value, this.now) : 'CANCELED'
+  }
+
+  /** The newest ballot that counts or is being checked; null without one. */
+  get ballot(): Ballot | null {
+    return this.own.value?.ballots.find(({ state }) => isStanding(state)) ?? null
+  }
+
+  /** True while the buyer chooses: for a new ballot, or for a change. A visitor logs in before the ballot is sent. */
+  get isChoosing(): boolean {
+    if (this.phase !== 'OPEN') return false
+    if (this.changing !== '') return true
+    if (!this.deps.stores.user.loggedIn) return true
+    return this.own.value !== null && this.own.value.block === null
+  }
+
+  get mayChange(): boolean {
+    const { value } = this.vote
+    return value !== null && this.ballot !== null && canChange(value, this.now)
+  }
+
+  get isComplete(): boolean {
+    const { value } = this.vote
+    return value !== null && isValidChoice(this.chosen, value)
+  }
+
+  get isTallyPublic(): boolean {
+    const { value } = this.vote
+    return value !== null && this.phase === 'OVER' && isTallyPublic(value, this.now)
+  }
+
+  /** Results by option id; null while they are hidden. */
+  get results(): ReadonlyMap<string, OptionResult> | null {
+    const { value } = this.counts
+    if (!value || value.hidden) return null
+    const shares = percentages(value.options.map(({ count }) => count))
+    return new Map(value.options.map(({ optionId, count }, at) => [optionId, { count, percent: shares[at] }]))
+  }
+
+  /** Chooses an option, or removes the choice of one of several. The oldest choice gives way to one too many. */
+  choose(optionId: string): void {
+    const most = this.vote.value?.most ?? 1
+    if (most > 1 && this.chosen.includes(optionId)) this.chosen = this.chosen.filter((id) => id !== optionId)
+    else this.chosen = [...this.chosen.filter((id) => id !== optionId), optionId].slice(-most)
+  }
+
+  /** Begins the change of the newest ballot. */
+  change(): void {
+    const { ballot } = this
+    if (!ballot) return
+    this.changing = ballot.ballotId
+    this.chosen = ballot.optionIds
+  }
+
+  cancelChange(): void {
+    this.changing = ''
+    this.chosen = []
+  }
+
+  /** Sends the ballot. A visitor logs in first. Never rejects. */
+  async cast(): Promise<void> {
+    const { client, dialogs, navigate, stores } = this.deps
+    if (!this.isComplete) return
+    if (!stores.user.loggedIn) return navigate.openLogin(() => this.cast())
+    const { chosen: optionIds, changing: replaces, id } = this
+    const content = JSON.stringify([optionIds, replaces, stores.user.userId])
+    if (this.last?.content !== content) this.last = { content, salt: randomHex(32), idempotencyKey: randomKey() }
+    const { salt, idempotencyKey } = this.last
+    const receipt = receiptOf(id, optionIds, salt)
+    try {
+      const request = { id, optionIds, receipt, replaces, idempotencyKey }
+      this.own.put(await client.call(castBallot, request, { inlineErrors: true }))
+      storeSalt(this.deps, id, optionIds, salt)
+      this.last = null
+      this.cancelChange()
+      this.watch?.again()
+    } catch (error) {
+      await alertFailure(dialogs, error)
+      await this.own.load()
+    }
+  }
+
+  /** Adds up the public list on this device, and finds the own ballots in it. Never rejects. */
+  async check(): Promise<void> {
+    const { client, dialogs } = this.deps
+    try {
+      const published = await client.call(voteCounts, { id: this.id }, { inlineErrors: true })
+      const entries = await this.readTally()
+      const own = this.ownEntries()
+      const problem = checkTally(published, entries, own)
+      runInAction(() => (this.checked = { problem, total: entries.length, own: own.length }))
+    } catch (error) {
+      await alertFailure(dialogs, error)
+    }
+  }
+
+  /** Adds the start of the vote to the calendar. */
+  remind() {
+    const { value } = this.vote
+    if (!value) return null
+    const { voteId, title, startTime, utcOffset } = value
+    return this.deps.platform.addToCalendar({
+      ...{ id: `vote-${voteId}`, title, startsAt: startTime, endsAt: startTime, utcOffset, location: '' },
+      alarmMinutes: ALARM,
+    })
+  }
+
+  copy(text: string): Promise<void> {
+    return copyText(this.deps, text)
+  }
+
+  dispose(): void {
+    this.watch?.dispose()
+  }
+
+  private async readTally(): Promise<TallyEntry[]> {
+    const entries: TallyEntry[] = []
+    let after = ''
+    do {
+      const request = { id: this.id, after, length: PART }
+      const { items, next } = await this.deps.client.call(voteTally, request, { inlineErrors: true })
+      entries.push(...items)
+      after = next
+    } while (after !== '')
+    return entries
+  }
+
+  /** Returns the own ballots that must be listed: counted ones, and those of this device that the gateway has lost. */
+  private ownEntries(): TallyEntry[] {
+    const ballots = this.own.value?.ballots ?? []
+    const stored = storedBallots(this.deps, this.id)
+    const counted = ballots.filter(({ state }) => state === 'COUNTED')
+    return [
+      ...counted.map((ballot) => stored.find(({ receipt }) => receipt === ballot.receipt) ?? ballot),
+      ...stored.filter(({ receipt }) => ballots.every((ballot) => ballot.receipt !== receipt)),
+    ]
+  }
+
+  /** Draws the screen again at the next time of the vote, with the current result. */
+  private awaitChange(vote: Vote | null): void {
+    this.cancelTimer?.()
+    this.now = this.deps.clock.now()
+    if (!vote) return
+    const times = [vote.startTime, vote.endTime, vote.changeUntil ?? 0, vote.resultAt ?? 0]
+    const coming = times.filter((time) => time > this.now)
+    if (coming.length === 0) return
+    this.cancelTimer = runAt(this.deps, Math.min(...coming) + 1, () => {
+      this.awaitChange(vote)
+      void this.counts.load()
+    })
+  }
+
+  /** Polls the counts once they are loaded. */
+  private watchCounts(): void {
+    this.watch ??= poll(this.deps, this.readCounts, {
+      wait: () => (this.deps.screen.visible && this.phase === 'OPEN' ? POLL_INTERVAL : SLOW_INTERVAL),
+      settled: () => false,
+      seen: (counts) => this.counts.put(counts),
+    })
+  }
+
+  private readonly readCounts = async (): Promise<VoteCounts> => {
+    const { client } = this.deps
+    const { value } = this.counts
+    const since = value && !value.hidden ? { since: value.version } : {}
+    const fresh = await client.call(voteCounts, { id: this.id, ...since }, { silent: true })
+    return fresh.isSame && value ? { ...fresh, options: value.options } : fresh
+  }
+}
