@@ -30,6 +30,8 @@ const TARGET_KINDS = [
   'COUPON',
   'VOTE',
   'ACTIVITY_ENROL',
+  // A kind of a newer gateway.
+  'UNKNOWN',
 ] as const
 
 /** Pattern of kind names that may be logged; other text may not. */
@@ -43,10 +45,12 @@ export const onUnknownTarget = (listener: (kind: string) => void): void => {
   report = listener
 }
 
-const reportUnknown = (kind: unknown): void => {
-  if (typeof kind !== 'string' || !KIND_NAME.test(kind) || reported.has(kind)) return
+/** Reports an unknown kind. Returns its replacement: `NONE` for a text that is not the name of a kind. */
+const replaceUnknown = (kind: unknown): 'NONE' | 'UNKNOWN' => {
+  if (typeof kind !== 'string' || !KIND_NAME.test(kind)) return 'NONE'
+  if (!reported.has(kind)) report(kind)
   reported.add(kind)
-  report(kind)
+  return 'UNKNOWN'
 }
 
 /**
@@ -55,10 +59,7 @@ const reportUnknown = (kind: unknown): void => {
  * `terminal/jump` resolves.
  */
 export const jumpTarget = v.object({
-  kind: v.fallback(v.picklist(TARGET_KINDS), (dataset) => {
-    reportUnknown(dataset?.value)
-    return 'NONE'
-  }),
+  kind: v.fallback(v.picklist(TARGET_KINDS), (dataset) => replaceUnknown(dataset?.value)),
   params: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
 })
 export type JumpTarget = v.InferOutput<typeof jumpTarget>

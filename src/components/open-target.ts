@@ -96,6 +96,8 @@ export const openTarget = (target: JumpTarget, services: JumpServices): Promise<
       return openMiniProgram(params, services)
     case 'JUMP_LIST':
       return lateOpenJump(params, services)
+    case 'UNKNOWN':
+      return Promise.resolve(dialogs.toast(texts.translator()('error.newer')))
     case 'SHOW_TOAST':
       return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
     default: {

@@ -13,7 +13,7 @@ import { fakeServices } from '../support/services'
 
 beforeAll(() => texts.setLanguage('en-US'))
 
-const t = (key: 'error.unsupported' | 'error.jumpFailed' | 'common.soon') => texts.translator()(key)
+const t = (key: 'error.newer' | 'error.unsupported' | 'error.jumpFailed' | 'common.soon') => texts.translator()(key)
 
 const opened = async (
   kind: JumpTarget['kind'],
@@ -78,6 +78,9 @@ describe('the target of a banner, icon or tab', () => {
       expect([went, toasts]).toEqual([ways, []])
     },
   )
+
+  test('of a newer gateway asks for an update of the app', async () =>
+    expect(await opened('UNKNOWN')).toMatchObject({ went: [], toasts: [t('error.newer')] }))
 
   test('shows the text of a toast, or the default text', async () => {
     expect((await opened('SHOW_TOAST', { text: 'On Friday' })).toasts).toEqual(['On Friday'])

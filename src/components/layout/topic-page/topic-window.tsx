@@ -18,7 +18,7 @@ interface TopicWindowProps {
   onRemind: () => Promise<{ kind: string }> | null
 }
 
-/** Draws when a topic opens, with a reminder; until when it is open; or since when it is over. */
+/** Draws the opening of a topic with a reminder, or the end of the topic. */
 export function TopicWindow({ window, onRemind }: TopicWindowProps) {
   const t = useTexts(layoutTexts)
   const now = useNow()

@@ -23,8 +23,8 @@ const showsOf = async ({ db, lang, now }: LayoutRequest, category: string) =>
   (await showPage(db, { category, sort: 'HOT' }, { lang, now })).items
 
 /**
- * Returns the layout of a topic, or null for an unknown id: picture and texts; its shows from the time at which it
- * opens; its coupons until it closes.
+ * Returns the layout of a topic, or null for an unknown id. The shows are absent before the topic opens. The coupons are
+ * also absent after it closes.
  */
 export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   const topic = TOPICS.get(topicId)
