@@ -79,7 +79,7 @@ describe('the target of a banner, icon or tab', () => {
     },
   )
 
-  test('of a newer gateway asks for an update of the app', async () =>
+  test('shows for a kind of a newer gateway that an update is needed', async () =>
     expect(await opened('UNKNOWN')).toMatchObject({ went: [], toasts: [t('error.newer')] }))
 
   test('shows the text of a toast, or the default text', async () => {
