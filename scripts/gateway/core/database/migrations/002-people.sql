@@ -86,7 +86,7 @@ create index addresses_by_user on addresses (user_id);
 create table subscriptions (
   user_id text not null references users,
   show_id text not null references shows,
-  -- Id of the show, the session, the place in line or the order.
+  -- Id of the show, the session, the waitlist position or the order.
   target_id text not null,
   kind text not null,
   created_at bigint not null,

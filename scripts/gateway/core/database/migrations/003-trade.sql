@@ -91,7 +91,7 @@ create unique index payments_paid_once on payments (order_id) where state = 'PAI
 -- `state`: VALID, USED, REFUNDED, GIVEN once all its tickets belong to other accounts; EXPIRED follows from the session's time.
 create table vouchers (
   voucher_id text primary key,
-  -- null for tickets that were not bought here (the module ticket-bind).
+  -- Null for tickets that were not bought here (module ticket-bind).
   order_id text not null unique references orders,
   user_id text not null references users,
   show_id text not null references shows,

@@ -7,7 +7,7 @@ create table seat_counters (
   issued integer not null
 );
 
--- Who comes, as a digest: the same document is found again without keeping its number.
+-- Digest of the document. It identifies the same document without its number.
 alter table order_audiences add column document_key text not null default '';
 
 create index order_audiences_by_document on order_audiences (document_key);

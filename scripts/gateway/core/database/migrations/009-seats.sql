@@ -1,4 +1,4 @@
--- A tier may ask for an age.
+-- Minimum age of the attendees of the tier; null if there is none.
 alter table seat_plans add column min_age integer;
 
 alter table seat_plans add column max_age integer;

@@ -1,4 +1,4 @@
--- Why a payment failed, or why its money went back; and when it came to its state.
+-- Reason of a failed or returned payment. `state_at` is the time of the current state.
 alter table payments add column reason text not null default '';
 
 alter table payments add column state_at bigint;

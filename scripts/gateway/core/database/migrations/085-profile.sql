@@ -8,7 +8,7 @@ create table birthday_edits (
 create table account_proofs (
   proof_id text primary key,
   user_id text not null references users on delete cascade,
-  -- The login that proved it; no other one may use it.
+  -- Login that received the proof. No other login can use it.
   session_id text not null,
   channel text not null check (channel in ('CELLPHONE', 'EMAIL')),
   purpose text not null check (purpose in ('CONTACT', 'DATA', 'CLOSE')),

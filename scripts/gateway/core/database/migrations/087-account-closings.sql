@@ -4,7 +4,7 @@ create table account_closings (
   requested_at bigint not null,
   close_at bigint not null,
   taken_back_at bigint,
-  -- the login that took it back
+  -- Login that canceled the closing.
   taken_back_by text,
   erased_at bigint
 );

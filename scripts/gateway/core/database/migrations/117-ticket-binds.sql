@@ -8,11 +8,11 @@ create table bind_codes (
   seat_plan_id text not null references seat_plans,
   seats jsonb not null,
   issuer jsonb not null,
-  -- '' for an invitation.
+  -- Last digits of the phone number; '' for an invitation.
   phone_tail text not null default '',
   expires_at bigint not null,
   withdrawn boolean not null default false,
-  -- null while it is not bound, and after its account was erased.
+  -- Null before the binding, and after the account was deleted.
   user_id text references users,
   voucher_id text references vouchers,
   bound_at bigint
@@ -23,6 +23,6 @@ create index bind_codes_by_user on bind_codes (user_id);
 create table bind_attempts (
   user_id text primary key references users,
   failed integer not null,
-  -- When the first of them was tried, epoch ms.
+  -- Time of the first failed attempt, epoch ms.
   since bigint not null
 )

@@ -4,7 +4,7 @@ create table invoice_titles (
   user_id text not null references users,
   title_type text not null check (title_type in ('INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE')),
   title text not null,
-  -- Cleaned (domain/invoice/taxpayer-id).
+  -- Normalized taxpayer ID (domain/invoice/taxpayer-id).
   taxpayer_id text not null default '',
   bank_name text not null default '',
   bank_account text not null default '',
@@ -20,29 +20,29 @@ create index invoice_titles_by_user on invoice_titles (user_id);
 create table invoices (
   invoice_id text primary key,
   order_id text not null references orders,
-  -- null once the account was erased.
+  -- Null after the account was deleted.
   user_id text references users,
   invoice_type text not null check (invoice_type in ('VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER')),
   title_type text not null,
   title text not null,
-  -- Cleaned (domain/invoice/taxpayer-id).
+  -- Normalized taxpayer ID (domain/invoice/taxpayer-id).
   taxpayer_id text not null,
   bank_name text not null,
   bank_account text not null,
   address text not null,
   phone_no text not null,
   content_type text not null,
-  -- Fen, as on the day of the application.
+  -- Amount on the day of the application, fen.
   amount bigint not null check (amount > 0),
-  -- Where an electronic one is sent to.
+  -- Address to which an electronic invoice is sent.
   email text not null,
   delivery jsonb,
   state text not null check (state in ('APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED')),
   reason text not null default '',
-  -- null until it is issued.
+  -- Null until the invoice is issued.
   invoice_number text unique,
   applied_at bigint not null,
-  -- When it came to its present state; null while it is under review.
+  -- Time of the decision, epoch ms; null while the invoice is under review.
   decided_at bigint,
   express jsonb,
   shipped_at bigint

@@ -1,10 +1,10 @@
--- Until when before the start tickets may be rebooked (domain/rebook/rule); null: never.
+-- Rebooking rule: deadlines before the start (domain/rebook/rule). Null if tickets cannot be rebooked.
 alter table shows add column rebook_rule jsonb;
 
--- An order that came of a rebooking, and the money that moved between the two.
+-- Original order of a rebooking, or null.
 alter table orders add column rebook_of text references orders;
 
--- Money that it got from the order before, and gave to those after it, fen.
+-- Money that moved from the original order to this one, fen. `moved_out` is the money that moved to later orders.
 alter table orders add column moved_in bigint not null default 0 check (moved_in >= 0);
 
 alter table orders add column moved_out bigint not null default 0 check (moved_out >= 0);
@@ -17,10 +17,10 @@ alter table orders drop constraint orders_refunded_amount;
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + moved_in);
 
--- How units came back. `moved`: money that pays for the tickets that took their place.
+-- Way in which the units were returned: a refund, a rebooking or a resale.
 alter table refunds add column kind text not null default 'REFUND' check (kind in ('REFUND', 'REBOOK', 'RETURN'));
 
--- Money that pays for the tickets of another order.
+-- Money that moved to another order and pays for its tickets, fen.
 alter table refunds add column moved bigint not null default 0 check (moved >= 0);
 
 do $$
@@ -57,7 +57,7 @@ create table rebooks (
   seat_plan_id text not null references seat_plans,
   -- Units of the tier.
   quantity integer not null check (quantity > 0),
-  -- The seats, where the show has a plan of them.
+  -- Hold of the new seats; null if the buyer does not choose seats.
   hold_id text references seat_holds,
   state text not null check (state in ('HELD', 'ORDERED', 'RELEASED', 'EXPIRED')),
   paid bigint not null check (paid >= 0),

@@ -2,9 +2,9 @@
 create table parcels (
   order_id text primary key references orders,
   state text not null check (state in ('PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED')),
-  -- The last step of its way.
+  -- Last step of the parcel.
   step text not null,
-  -- When the next one is due; null: nothing follows by itself.
+  -- Time of the next step, epoch ms; null if no step follows automatically.
   next_at bigint
 );
 
@@ -14,7 +14,7 @@ create table parcel_events (
   event_id bigint generated always as identity primary key,
   order_id text not null references parcels,
   step text not null,
-  -- City that it happened in.
+  -- City in which the event happened.
   place jsonb not null,
   at bigint not null
 );

@@ -6,7 +6,7 @@ create table order_parents (
   created_at bigint not null
 );
 
--- What it was bought together with; null for all others.
+-- Parent order of orders that were bought together, or null.
 alter table orders add column parent_id text references order_parents;
 
 create index orders_by_parent on orders (parent_id) where parent_id is not null

@@ -1,4 +1,4 @@
--- The rows and seats of a tier whose seats are not picked on a plan. Null: free seats, or a plan.
+-- Rows and seats of a tier whose seats the gateway assigns. Null for free seating, or for seats chosen on a plan.
 alter table seat_plans add column seat_block jsonb;
 
 -- Tiers from before go on where their counter is: 24 seats a row, from row 8.

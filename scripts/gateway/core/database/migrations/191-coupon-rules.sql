@@ -30,7 +30,7 @@ update coupon_templates set rules = jsonb_build_object(
 
 alter table coupon_templates alter column rules set not null;
 
--- A coupon retains the rules of its receipt.
+-- Rules of the coupon when it was received. Later changes of the kind do not apply to it.
 alter table coupons add column rules jsonb;
 
 update coupons c set rules = t.rules from coupon_templates t where t.template_id = c.template_id;
@@ -52,7 +52,7 @@ create table order_unit_shares (
   promotion bigint not null check (promotion >= 0),
   coupon bigint not null check (coupon >= 0),
   points bigint not null check (points >= 0),
-  -- Left to pay.
+  -- Amount of the unit after all reductions, fen.
   paid bigint not null check (paid >= 0),
   primary key (order_id, unit_id)
 )

@@ -1,7 +1,7 @@
 alter table coupons
-  -- Use at a counter, epoch ms.
+  -- Time of the use at a counter, epoch ms.
   add column verified_at bigint,
-  -- Withdrawn by the merchant, epoch ms; null while the coupon is the buyer's.
+  -- Time at which the merchant withdrew the coupon, epoch ms, or null.
   add column withdrawn_at bigint;
 
 -- Every change of a coupon, in order. Its state follows from them and from the clock.
@@ -11,7 +11,7 @@ create table coupon_events (
   -- One of COUPON_EVENTS (domain/coupon/events).
   kind text not null,
   at bigint not null,
-  -- Order, refund or packet of the change; '' without one.
+  -- Order, refund or packet of the change, or ''.
   ref text not null default '',
   -- Validity after the change, epoch ms.
   start_time bigint not null,

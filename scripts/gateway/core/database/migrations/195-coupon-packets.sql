@@ -27,11 +27,11 @@ create table coupon_shares (
   -- Fen.
   amount bigint not null check (amount >= 100),
   taken_by text references users,
-  -- Account, phone and open ids of the taker at that moment: accounts that have one in common count as one buyer.
+  -- Account, phone and open ids of the buyer at that time. Accounts that share one of these values count as one buyer.
   identities jsonb not null default '[]',
   idempotency_key text,
   coupon_id text references coupons on delete set null,
-  -- Time at which it was taken, epoch ms; null for a share that is left.
+  -- Time at which the share was taken, epoch ms, or null.
   at bigint,
   primary key (packet_code, number),
   unique (packet_code, taken_by)

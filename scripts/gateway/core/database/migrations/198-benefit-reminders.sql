@@ -3,7 +3,7 @@ create table benefit_reminders (
   user_id text not null references users,
   -- COUPON.
   source text not null,
-  -- The coupon; '' for all of the buyer.
+  -- Id of the coupon; '' for all coupons of the buyer.
   target_id text not null,
   muted boolean not null,
   -- No reminder before this time, epoch ms; null if it is not put off.

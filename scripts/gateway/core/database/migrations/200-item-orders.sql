@@ -21,7 +21,7 @@ create table item_orders (
   pay_amount bigint not null check (pay_amount between 0 and total),
   price_lines jsonb not null,
   coupon_id text references coupons,
-  -- Person of an item in a person's name: name, type and masked number of the document, and the document's key.
+  -- Person of a personal item: name, document type, masked document number and document key.
   identity jsonb,
   created_at bigint not null,
   reserve_until bigint not null,

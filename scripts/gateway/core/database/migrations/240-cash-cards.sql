@@ -1,4 +1,4 @@
--- What cash cards pay of an order, fen. It is taken from their balances when the order is created.
+-- Amount that cash cards pay, fen. It is deducted from their balances when the order is created.
 alter table orders add column card_amount bigint not null default 0 check (card_amount >= 0);
 
 create table order_cash_cards (
@@ -18,7 +18,7 @@ alter table orders drop constraint orders_refunded_amount;
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + card_amount + moved_in);
 
--- The card that a part goes back to; null for a part of a payment.
+-- Cash card to which the part is refunded; null for a part of a payment.
 alter table refund_parts add column user_card_id text references user_cards;
 
 alter table refund_parts add constraint refund_parts_card

@@ -3,11 +3,11 @@ create table point_lots (
   lot_id text primary key,
   user_id text not null references users,
   source text not null check (source in ('ORDER', 'GRANT')),
-  -- The order that earned them; null for granted ones.
+  -- Order that earned the points; null for granted points.
   order_id text references orders,
-  -- Reason of granted points, in each language; null for those of an order.
+  -- Reason of granted points, in each language; null for points from an order.
   reason jsonb,
-  -- Factor of the buyer's level when they were earned, per cent.
+  -- Factor of the buyer's level when the points were earned, percent.
   factor integer not null default 100,
   amount integer not null check (amount > 0),
   -- Used by orders, canceled by refunds, and ended before their use.
@@ -34,7 +34,7 @@ create table point_records (
   kind text not null,
   amount integer not null check (amount <> 0),
   at bigint not null,
-  -- The order of the movement; '' without one.
+  -- Order of the movement, or ''.
   ref text not null default ''
 );
 

@@ -12,7 +12,7 @@ create table cart_lines (
   user_id text not null references users,
   spu_id text not null references spus,
   sku_id text not null,
-  -- Show that the goods belong to; '' for none.
+  -- Show to which the goods belong, or ''.
   show_id text not null default '',
   quantity integer not null check (quantity between 1 and 99),
   -- Price of one piece when the line was added, fen.

@@ -41,7 +41,7 @@ create index parking_stays_left on parking_stays (left_at) where digest is not n
 create table park_lanes (
   lane_code text primary key,
   park_id text not null references parks,
-  -- The car that is at the lane, null without a car.
+  -- Stay of the car that is at the lane, or null.
   stay_id text references parking_stays
 );
 
@@ -76,7 +76,7 @@ create table plate_proofs (
 create table parking_quotes (
   quote_id text primary key,
   user_id text not null references users,
-  -- Null for a plate that is not here, which gets a quote as well, so that both answers take the same time.
+  -- Null for a plate that is not in the park. It gets a quote too, so that both responses take the same time.
   stay_id text references parking_stays,
   plate_id text references plates on delete set null,
   lane_code text references park_lanes,
@@ -84,7 +84,7 @@ create table parking_quotes (
   settled bigint not null,
   amount bigint not null check (amount >= 0),
   paid_until bigint not null,
-  -- Ticket that validates the stay, null without one.
+  -- Ticket that validates the stay, or null.
   ticket_id text,
   -- The fee with its steps, and the owners of validations that it counts (domain/parking/fee).
   fee jsonb not null,

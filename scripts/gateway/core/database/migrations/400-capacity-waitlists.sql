@@ -5,15 +5,15 @@ alter table capacities add column waiting integer not null default 0 check (wait
 create table waitlist_positions (
   holder_kind text not null,
   holder_id text not null,
-  -- The capacity that is waited for.
+  -- Capacity of the waitlist.
   kind text not null,
   owner_id text not null,
   -- Further capacities from which an offer takes the same number of units, such as the day of a slot.
   also jsonb not null default '[]',
-  -- Grows in the order of joining: the lower, the earlier.
+  -- Increases with each position. A lower number was joined earlier.
   sequence bigint generated always as identity unique,
   quantity integer not null check (quantity > 0),
-  -- When the waitlist ends, epoch ms. No offer ends later.
+  -- Time at which the waitlist closes, epoch ms. No offer ends later.
   closes_at bigint not null,
   -- End of the offer, epoch ms; null while waiting.
   offer_until bigint,

@@ -90,7 +90,7 @@ create table permits (
     )
   ),
   version integer not null default 0,
-  -- Name and small photo (WebP in base64) for gates. Empty after their deletion.
+  -- Name for gates. `photo` is a small photo (WebP in base64). Both are empty after their deletion.
   name text not null,
   photo text not null default '',
   -- Digest of the document, or of the account's phone.
