@@ -186,7 +186,7 @@ describe('the response to a call', () => {
     [answered({ statusCode: 200, data: {} }, {}, 503), 'http'],
     [answered('<html>', {}, 200), 'unreadable'],
     [answered(null), 'unreadable'],
-  ])('is for %j a failure of kind %s', async (answer, kind) => {
+  ])('is a failure of the correct kind: %j, %s', async (answer, kind) => {
     const { client } = harness(() => answer)
     expect((await failure(client.call(show, { showId: '1' }))).kind).toBe(kind)
   })

@@ -13,7 +13,7 @@ import { anyCase, basketOf, type Case, coupon, NOW, unit, units } from './suppor
 
 const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 100 })
 
-/** Every choice of a coupon, '' for none. */
+/** Every choice of a coupon, including '' for no coupon. */
 const couponChoices = ({ coupons }: PricingFacts): string[] => ['', ...coupons.map(({ couponId }) => couponId)]
 
 /** Returns the amount due after points and before cash cards, fen. */

@@ -202,7 +202,7 @@ describe('the gate code', () => {
     expect(buttons()).not.toContain('取消预约')
   })
 
-  it('ends with the last entry', async () => {
+  it('is hidden after the last entry time', async () => {
     await open()
     await screen.wait(25 * HOUR + 1)
     expect(screen.text()).not.toContain('秒后更新')

@@ -186,7 +186,7 @@ describe('a section', () => {
     expect(screen.text()).toContain('These answers are deleted on May 3, 2027')
   })
 
-  it('names the classes if their days differ', async () => {
+  it('shows a deletion day for each class of answers if the days differ', async () => {
     const { screen } = await draw({
       definition: sectioned([typed('name'), typed('health', { keep: 'HEALTH' })]),
       deletedOn: (keep) => (keep === 'PLAIN' ? '2027-05-03' : '2027-01-03'),

@@ -15,7 +15,7 @@ test.each([
   [10_305_009, '壹拾万叁仟零伍拾圆零玖分'],
   [100_000_000_001, '壹拾亿圆零壹分'],
   [100_000_000_100, '壹拾亿零壹圆整'],
-])('writes the amount %i fen in Chinese numerals as %s', (amount, text) => {
+])('converts %i fen to the Chinese numerals %s', (amount, text) => {
   expect(amountInWords(amount)).toBe(text)
 })
 

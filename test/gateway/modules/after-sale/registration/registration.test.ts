@@ -227,7 +227,7 @@ describe('the personal data of an account', () => {
   it.each([
     [29, 1],
     [30, 0],
-  ])('contain the people of a registration %s days after its session: %s', async (days, count) => {
+  ])('contain a registration’s people for 30 days after its session: day %s, rows %s', async (days, count) => {
     const { registrationId } = await registered(await newApplicant(), 'OS1001')
     await deletePastPeople(db(), Date.parse('2026-12-07T16:00:00+08:00') + days * DAY)
     for (const table of ['registration_people', 'registration_persons'] as const)
