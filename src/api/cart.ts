@@ -13,7 +13,7 @@ const cartLine = v.object({
   lineId: id,
   spuId: id,
   skuId: id,
-  /** Show that the goods belong to; '' for none. */
+  /** Id of the show to which the goods belong, or ''. */
   showId: w.text(),
   quantity: w.number(1),
   /** Price of one piece when the line was added, fen. */

@@ -85,7 +85,7 @@ const permit = v.object({
   version: w.count,
   reason: v.fallback(v.nullable(v.picklist(END_REASONS)), null),
   name: w.text(),
-  /** Small photo: WebP in base64, '' without one. */
+  /** Small photo: WebP in base64, or ''. */
   photo: w.text(),
   project: v.object(head),
   role: v.object({ roleId: id, name: w.text() }),

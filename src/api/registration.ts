@@ -36,7 +36,7 @@ const registration = v.object({
   endsAt: w.moment,
   /** Until then a cancellation does not count against the buyer. */
   cancelUntil: w.moment,
-  /** Form of the answers; null without one. */
+  /** Form of the answers, or null. */
   form: formOrNull,
   /** Stored answers. Lists of registrations contain none. */
   answers: w.list(sentAnswer),

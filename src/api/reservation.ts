@@ -21,7 +21,7 @@ const brief = {
   utcOffset: w.utcOffset,
 }
 
-/** Start of the next slot with a free place, epoch ms; null without one. */
+/** Start of the next slot with a free place, epoch ms, or null. */
 const next = { nextTime: w.momentOrNull }
 
 const listed = v.object({ ...brief, ...next })

@@ -8,7 +8,7 @@ export const MAX_LINES = 99
 export interface Variant {
   spuId: string
   skuId: string
-  /** Show that the goods belong to; '' for none. */
+  /** Id of the show to which the goods belong, or ''. */
   showId: string
 }
 

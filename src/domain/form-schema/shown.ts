@@ -2,7 +2,10 @@ import type { Answers, Comparable, Condition, Definition, Field, FieldAnswers, S
 import { KINDS } from './field-kinds'
 import { type AnyKindRules, ownOf } from './kind-rules'
 
-/** A shown field with its cleaned answer: null without one, undefined for an answer that is not a value of the kind. */
+/**
+ * A shown field with its cleaned answer. `value` is null if the field is empty, and undefined if the answer cannot be
+ * read as the field's kind.
+ */
 export interface AnsweredField extends ShownField {
   readonly value: unknown
 }

@@ -68,7 +68,7 @@ export interface Fee {
   /** The sum of the steps, fen. */
   gross: Fen
   steps: readonly FeeStep[]
-  /** The validation that saves the most; null without one. */
+  /** The validation that saves the most, or null. */
   reduction: { who: ValidatedBy; amount: Fen } | null
   /** Amount due, fen, at least 0: the fee after the reduction, without the settled part. */
   amount: Fen

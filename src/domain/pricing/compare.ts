@@ -36,7 +36,7 @@ export interface BetterCoupon {
   more: Fen
 }
 
-/** Prices the order without coupon and cash cards; the candidates then contain the amount due with each coupon. */
+/** Prices the order without a coupon and cash cards. `candidates` of the result has the amount due with each coupon. */
 const withoutCoupon = ({ basket, facts, choice, now }: PricedChoice) =>
   priceOf(basket, { couponId: '', points: choice.points }, facts, now)
 

@@ -66,8 +66,8 @@ export interface SlotDeadlines {
 }
 
 /**
- * Returns the time of a local clock, epoch ms. Returns null if a change of the offset skips it. If the clock shows it
- * twice, returns the first time.
+ * Converts a local date and minutes after midnight to epoch ms. Returns null for a time that a clock change skips. For
+ * a time that occurs twice, returns the first one.
  */
 const timeAt = (date: string, minutes: number, offset: OffsetAt): number | null => {
   const local = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE

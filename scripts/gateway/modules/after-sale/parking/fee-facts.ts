@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 /** Facts about the fee of one buyer. */
 export interface BuyerFacts {
   facts: FeeFacts
-  /** Ticket that validates the stay; null without one. */
+  /** Ticket that validates the stay, or null. */
   ticketId: string | null
   /** End of the ticket's show, epoch ms; null without a ticket. */
   showEndsAt: number | null

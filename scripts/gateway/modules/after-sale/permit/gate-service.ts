@@ -73,7 +73,10 @@ const zonesOf = async (db: Db | Tx, projectCode: string, lang: Language): Promis
     ...{ doors: row.doors, counts: row.counts },
   }))
 
-/** Returns the doors of a project's zones, for a gate to choose one. */
+/**
+ * Returns the doors of the zones in the list's project, from which a steward chooses one. Returns [] for a list without
+ * a project.
+ */
 export const passDoors = async (db: Db, listId: string, lang: Language) => {
   const project = await projectOfList(db, listId)
   if (!project) return []

@@ -18,7 +18,7 @@ export interface PickupVerdict {
   goods: { name: string; posterUrl: string; quantity: number }[]
   /** Counter of the order. */
   place: string
-  /** Time and place of the first handover; null and '' without one. */
+  /** Time and place of the first handover. Before it, they are null and ''. */
   doneAt: number | null
   doneBy: string
 }
