@@ -36,7 +36,7 @@ const entranceVisit = v.object({
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   form,
   atGate: w.oneOf(AT_GATE, 'WARN'),
-  /** Sent forms can be changed until then, and missing ones can be sent until `until`, the end of the session. */
+  /** Sent forms can be changed until this time. Missing forms can be sent until `until`, the end of the session. */
   neededBy: w.moment,
   until: w.moment,
   /** Number of people whose form is missing or must be changed. */
@@ -46,7 +46,7 @@ const entranceVisit = v.object({
 /** A visit with the entrance registrations of the buyer's tickets. Times in epoch ms. */
 export type EntranceVisit = v.InferOutput<typeof entranceVisit>
 
-/** Parts of the buyer's visits: coming ones, and those that are over. */
+/** Parts of the buyer's visits: COMING visits, and PAST visits that are over. */
 export type VisitPart = 'COMING' | 'PAST'
 
 interface VisitQuery {
@@ -57,7 +57,10 @@ interface VisitQuery {
   length: number
 }
 
-/** Returns a page of visits that ask a form: of a part, a voucher or an order. The path is not in the specification. */
+/**
+ * Returns a page of visits that require a form before entry: those of a part, a voucher or an order. The path is not in
+ * the specification.
+ */
 export const entranceVisits = get<VisitQuery, w.Page<EntranceVisit>>('buyer/v1/entrance_registrations', {
   auth: 'buyer',
   importance: 'high',

@@ -40,7 +40,9 @@ export interface BetterCoupon {
 const withoutCoupon = ({ basket, facts, choice, now }: PricedChoice) =>
   priceOf(basket, { couponId: '', points: choice.points }, facts, now)
 
-/** Coupons that reduce the order, the lowest amount due first. Equal ones are in the order of domain §5. */
+/**
+ * Coupons that reduce the order, the lowest amount due first. Coupons with equal amounts are in the order of domain §5.
+ */
 const applied = ({ facts }: PricedChoice, candidates: readonly Candidate[]) =>
   facts.coupons
     .flatMap((coupon, at) => {
