@@ -7,7 +7,7 @@ const MINUTE = 60_000
 /** Kind of the owner of the answers (`base/form`). */
 export const OWNER_KIND = 'ENTRANCE'
 
-/** Selects the tickets of shows that ask a form before entry, with their registrations. The caller filters. */
+/** Selects the tickets of shows that require a form before entry, with their registrations. The caller adds filters. */
 export const entranceTickets = (db: Db | Tx) =>
   db
     .selectFrom('tickets as t')

@@ -112,7 +112,7 @@ export const buyerFacts = async (
   }
 }
 
-/** Returns the facts for the fee of a paid stay. The validations are those of its payment. */
+/** Returns the facts for the fee of a paid stay. Uses the validations of its payment. */
 export const paidFacts = async (
   db: Db | Tx,
   park: Row<'parks'>,

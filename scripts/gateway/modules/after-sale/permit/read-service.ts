@@ -18,7 +18,7 @@ export interface ReadPermit {
   steps: readonly Row<'permit_steps'>[]
   /** Ids of the zones in which the person is. */
   inside: readonly string[]
-  /** Answers that are not deleted yet. A list of permits has none. */
+  /** Answers that are not deleted yet. Empty in a list of permits. */
   answers: readonly StoredAnswer[]
 }
 
@@ -55,7 +55,7 @@ export const readPermit = async (db: Db, userId: string, permitId: string): Prom
   return { ...read, answers: await readAnswers(db, answersOwner(row), 'APPLICANT') }
 }
 
-/** Returns a page of an account's permits, those with the latest days first. */
+/** Returns a page of an account's permits. Permits with the latest days come first. */
 export const listPermits = async (db: Db, userId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
   const query = db.selectFrom('permits').selectAll().where('user_id', '=', userId)
   const sorted = query.orderBy('last_day', 'desc').orderBy('created_at', 'desc').orderBy('permit_id')
