@@ -36,7 +36,7 @@ describe('the outgoing request', () => {
     expect(sent[0]).not.toHaveProperty('body')
   })
 
-  it('puts a POST’s parameters into the body, except those for the query', async () => {
+  it('sends the parameters of a POST in the body, except query parameters', async () => {
     const { client, sent } = harness(() => success(null))
     await client.call(preOrder, { showId: '1', quantity: 2, appId: 'app' })
     expect(sent[0]?.body).toEqual({ showId: '1', quantity: 2 })

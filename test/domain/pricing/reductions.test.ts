@@ -143,7 +143,7 @@ describe('the reason of a reduction that does not apply', () => {
     ])
   })
 
-  it('names the reduction that saves more instead', () => {
+  it('contains the reduction that saves more', () => {
     const large = { ...FULL, promotionId: 'M2', threshold: 100_00, value: 90_00 }
     const small = { ...large, promotionId: 'M1', value: 10_00 }
     expect(reasonsOf({ promotions: [small, large], promoPrimeShared: false })).toEqual({

@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(second).toBe(first)
   })
 
-  it('leaves out hidden answers, which come back when their field is shown again', async () => {
+  it('omits hidden answers, and restores them when their field is shown again', async () => {
     const why = typed('why', { showIf: { op: 'IS', fieldId: 'late', value: true } })
     const { screen, submit } = await draw({ definition: sectioned([field('late', { kind: 'YES_NO' }), why]) })
     await screen.tap(screen.button('Yes'))
