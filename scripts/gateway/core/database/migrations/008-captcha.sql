@@ -1,4 +1,4 @@
--- Puzzles that were handed out, and what solving one is good for. Bound to who asked, where that is known ('' where not).
+-- Issued captchas with the scope of their solution. `show_id`, `user_id` and `device` bind a captcha; '' if unknown.
 create table captcha_challenges (
   captcha_id text primary key,
   scope text not null,

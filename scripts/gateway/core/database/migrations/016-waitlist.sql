@@ -4,7 +4,7 @@ alter table stocks
 
 create index stocks_waited_for on stocks (seat_plan_id) where waiting > 0;
 
--- One buyer's place in a tier's line; `sequence` grows in the order of joining.
+-- Waitlist positions of tiers. `sequence` increases with each position.
 create table waits (
   wait_id text primary key,
   -- Increases with each position. A lower number was joined earlier.
@@ -35,7 +35,7 @@ create index waits_by_user on waits (user_id, show_id);
 -- Time at which the message was sent to the buyer, epoch ms.
 alter table subscriptions add column notified_at bigint;
 
--- Messages to buyers: what a sandbox does not send is read on its console.
+-- Messages to buyers. A sandbox does not send them, but shows them on its console.
 create table messages (
   message_id bigint generated always as identity primary key,
   -- Null for an address or a phone without an account.

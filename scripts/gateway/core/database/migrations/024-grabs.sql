@@ -1,4 +1,4 @@
--- What a buyer wants of a sale that is still to come, filled in before it opens: one a show.
+-- Order drafts that buyers prepare before a sale opens, one per buyer and show.
 create table grabs (
   user_id text not null references users,
   show_id text not null references shows,

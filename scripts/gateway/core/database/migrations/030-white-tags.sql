@@ -10,7 +10,7 @@ alter table seat_plans add column white_tag text;
 -- Tag whose holders have the privilege at any level; null if only the level counts.
 alter table privileges add column white_tag text;
 
--- A code gives its tag to so many buyers, until a moment (epoch ms; null for ever).
+-- Privilege codes. A code assigns its tag to a limited number of buyers until `expires_at`.
 create table privilege_codes (
   code text primary key,
   white_tag text not null,
@@ -28,7 +28,7 @@ create table user_tags (
   primary key (user_id, white_tag)
 );
 
--- Wrong codes of a buyer since `since`: who guesses has to wait.
+-- Wrong codes of a buyer since `since`. Too many of them block the buyer for some time.
 create table privilege_attempts (
   user_id text primary key references users on delete cascade,
   failed int not null,

@@ -1,4 +1,4 @@
--- A login on one device: the family of its refresh tokens. It ends at once for all of its tokens.
+-- Logins, one per device and family of refresh tokens. The end of a login applies to all its tokens at once.
 create table login_sessions (
   session_id text primary key,
   user_id text not null references users,

@@ -1,4 +1,5 @@
--- A captcha that is waited for instead of solved, by those who cannot see its picture; one an address at a time.
+-- A waiting time as an alternative to the puzzle, for buyers who cannot see the picture. A network address has at most
+-- one at a time.
 alter table captcha_challenges
   -- End of a waiting challenge, epoch ms; null for a puzzle.
   add column wait_until bigint,

@@ -1,4 +1,5 @@
--- Mails with a link and a code that prove an address: for a new account, or for a new password of one. Only hashes are stored.
+-- Mails with a link and a code that verify an e-mail address, for a new account or a new password. Only hashes of link
+-- and code are stored.
 create table email_proofs (
   proof_id bigint generated always as identity primary key,
   -- ACTIVATE or RESET.

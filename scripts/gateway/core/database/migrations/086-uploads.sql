@@ -1,4 +1,4 @@
--- Files that buyers were allowed to send to the object store. `body` is what was made of the file: without its metadata.
+-- Permitted uploads of buyers to the object store. `body` is the converted file without its metadata.
 create table uploads (
   object_key text primary key,
   -- Code by which the storefront refers to the stored file.

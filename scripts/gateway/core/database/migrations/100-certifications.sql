@@ -1,4 +1,4 @@
--- What of a buyer is certified and how far. Name and number are sealed; what leaves is their masked form.
+-- Certifications of buyers and their states. Name and number are encrypted. Responses contain only their masked form.
 alter table certifications
   -- Document type of a PERSON; otherwise ''.
   add column id_type text not null default '',
@@ -15,7 +15,7 @@ alter table certifications
 
 update certifications set updated_at = coalesce(verified_at, 0);
 
--- A visit to the provider of face checks, or to the form in a web view, by a signed key that is good once.
+-- Visits to the provider of face checks, or to the form in a web view. The signed key of a visit is valid once.
 create table certification_visits (
   visit_id text primary key,
   user_id text not null references users,

@@ -2,7 +2,7 @@
 -- login.
 alter table verify_codes add column session_id text not null default '';
 
--- Ending a login on another device takes a proof too.
+-- A proof is also required to end a login on another device.
 alter table account_proofs drop constraint account_proofs_purpose_check;
 
 alter table account_proofs

@@ -1,7 +1,7 @@
 -- True if a ticket has one code that never changes, as on paper.
 alter table shows add column static_code boolean not null default false;
 
--- The key that a ticket's changing code is made with, on the one device (login) that shows it.
+-- Keys for the rotating codes of tickets. Only one device (login) has the key of a ticket.
 create table ticket_keys (
   key_id text primary key,
   ticket_id text not null references tickets on delete cascade,

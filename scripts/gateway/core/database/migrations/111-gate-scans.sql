@@ -1,4 +1,4 @@
--- Who was let in at a gate, also offline. Refusals leave no row.
+-- Admitted scans of gates, including offline scans. Refused scans have no row.
 create table gate_scans (
   scan_id text primary key,
   ticket_id text not null references tickets on delete cascade,

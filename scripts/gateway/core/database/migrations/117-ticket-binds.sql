@@ -1,5 +1,6 @@
--- Codes of invitations and of tickets that were bought elsewhere. The code itself is not stored; `phone_tail`: the last digits of the
--- phone that the ticket was bought with, '' for an invitation. `bound_at` stays when the account is erased.
+-- Codes of invitations, and of tickets that were bought elsewhere. The code itself is not stored. `phone_tail` contains
+-- the last digits of the phone with which the ticket was bought; '' for an invitation. `bound_at` remains after the
+-- account is deleted.
 create table bind_codes (
   code_digest text primary key,
   kind text not null check (kind in ('INVITATION', 'PARTNER')),

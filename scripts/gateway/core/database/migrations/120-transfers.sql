@@ -1,8 +1,9 @@
 -- True if tickets of the show cannot be transferred.
 alter table shows add column gift_forbidden boolean not null default false;
 
--- Tickets given to a phone number. `secret` names the gift in its link and opens nothing without the phone; the giver may share the link
--- again, so it is stored in plain text. EXPIRED follows from `expires_at`, and is written when the tickets are given once more.
+-- Transfers of tickets to a phone number. `secret` identifies the gift in its link and gives no access without the
+-- phone. It is stored in plain text, because the giver can share the link again. EXPIRED is computed from `expires_at`,
+-- and is stored when the tickets are transferred again.
 create table transfers (
   transfer_id text primary key,
   -- Secret of the gift's link. Never logged.
@@ -47,12 +48,12 @@ create table transfer_tickets (
   check (not (open and moved))
 );
 
--- In one open gift at a time, and moved once: what was received is not given again.
+-- A ticket is in at most one open transfer, and moves only once. A received ticket cannot be transferred again.
 create unique index transfer_tickets_open on transfer_tickets (ticket_id) where open;
 
 create unique index transfer_tickets_moved on transfer_tickets (ticket_id) where moved;
 
--- The buttons that a merchant puts below a show's tickets; without a show, below all.
+-- Buttons that a merchant shows below the tickets of a show, or of all shows if `show_id` is null.
 create table ticket_buttons (
   button_id text primary key,
   -- Null for a button below the tickets of all shows.

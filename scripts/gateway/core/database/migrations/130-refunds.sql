@@ -13,7 +13,8 @@ alter table orders add constraint orders_refunded_count check (refunded_count be
 
 alter table orders add constraint orders_refunded_amount check (refunded_amount between 0 and pay_amount);
 
--- Amounts in fen; `amount` is what comes back: tickets less the fee and what moves on, and extras.
+-- Refunds. Amounts in fen. `amount` is the refunded money: tickets minus the fee and money that moves to other orders,
+-- plus extras.
 create table refunds (
   refund_id text primary key,
   order_id text not null references orders,
@@ -44,7 +45,7 @@ create index refunds_by_user on refunds (user_id, created_at desc);
 
 create index refunds_by_order on refunds (order_id);
 
--- A ticket, or the tickets of a bundle, comes back once.
+-- Refunded units. A ticket, or the tickets of a bundle, can be refunded only once.
 create table refund_units (
   order_id text not null references orders,
   unit_id text not null,
@@ -60,7 +61,7 @@ create table refund_units (
 
 create index refund_units_by_refund on refund_units (refund_id);
 
--- The money of a refund by the payment that it goes back to; payment_id is null for orders of the seed.
+-- Parts of a refund by the payment to which the money returns. `payment_id` is null for seeded orders.
 create table refund_parts (
   part_id text primary key,
   refund_id text not null references refunds,

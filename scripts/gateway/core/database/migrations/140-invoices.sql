@@ -1,4 +1,4 @@
--- Titles that an account keeps; an invoice has a copy of its own, which nothing changes any more.
+-- Stored invoice titles of accounts. An invoice has its own copy, which never changes.
 create table invoice_titles (
   title_id text primary key,
   user_id text not null references users,
@@ -16,7 +16,8 @@ create table invoice_titles (
 
 create index invoice_titles_by_user on invoice_titles (user_id);
 
--- `user_id` is null once the account was erased: the merchant keeps what it issued. `reason`: why it was rejected or cancelled, by name.
+-- Invoices. They remain after the account is deleted; `user_id` is then null. `reason` is the name of the reason for a
+-- rejection or cancellation.
 create table invoices (
   invoice_id text primary key,
   order_id text not null references orders,
@@ -55,7 +56,7 @@ create index invoices_by_user on invoices (user_id, applied_at desc);
 
 create index invoices_by_order on invoices (order_id);
 
--- Links to an issued invoice's file: good once, for minutes. The token itself is not stored.
+-- Links to the files of issued invoices. A link is valid once, for some minutes. The token itself is not stored.
 create table invoice_links (
   token_digest text primary key,
   invoice_id text not null references invoices,

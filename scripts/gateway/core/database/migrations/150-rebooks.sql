@@ -13,7 +13,7 @@ create index orders_by_rebook on orders (rebook_of) where rebook_of is not null;
 
 alter table orders drop constraint orders_refunded_amount;
 
--- What came back or moved on is never more than what came in.
+-- The refunded and moved money never exceeds the received money.
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + moved_in);
 
@@ -43,11 +43,11 @@ alter table journal drop constraint journal_account_check;
 alter table journal add constraint journal_kind_check
   check (kind in ('CHARGE', 'RETURN', 'SALE', 'REFUND_DUE', 'REFUND', 'REBOOK', 'RETURN_DUE'));
 
--- MOVED: from an order to the one that took its place.
+-- MOVED is money that moved from an order to the order that replaced it.
 alter table journal add constraint journal_account_check
   check (account in ('BUYER', 'PROVIDER', 'MERCHANT', 'COUPONS', 'FEES', 'MOVED'));
 
--- What a buyer wants instead of tickets, held with its price; HELD ends by the clock, ORDERED has its order.
+-- Rebookings with their prices and held tickets. HELD ends at `expires_at`. ORDERED has an order.
 create table rebooks (
   rebook_id text primary key,
   order_id text not null references orders,

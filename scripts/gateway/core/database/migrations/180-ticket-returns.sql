@@ -6,10 +6,11 @@ alter table waits add column returned int not null default 0 check (returned bet
 
 alter table stocks drop constraint stocks_waiting_check;
 
--- Joining ends at the capacity; one whose offer was withdrawn has the place back beside it.
+-- New positions are accepted up to the capacity. A position whose offer was withdrawn can exceed it.
 alter table stocks add constraint stocks_waiting_check check (waiting >= 0);
 
--- A unit of an order that is offered to those who wait for its tier. ORDERED: an order of theirs waits to be paid.
+-- Units of orders that are offered to the waitlist of their tier. ORDERED means that an order of a waiting buyer is
+-- unpaid.
 create table ticket_returns (
   return_id text primary key,
   -- Increases with each listing. The listing with the lowest number is sold first.
@@ -39,7 +40,7 @@ create table ticket_returns (
   check ((state in ('OFFERED', 'ORDERED')) = (closed_at is null))
 );
 
--- Offered once at a time, sold once.
+-- A unit has at most one open offer, and is sold only once.
 create unique index ticket_returns_once on ticket_returns (order_id, unit_id) where state in ('OFFERED', 'ORDERED', 'SOLD');
 
 create index ticket_returns_by_order on ticket_returns (order_id);

@@ -1,4 +1,5 @@
--- What was bought in one go: its orders have its bind id on the wire. It has no money and no tickets; all else is computed from its orders.
+-- Parents of orders that were bought together. Responses of these orders contain the parent's bind id. A parent has no
+-- money and no tickets; all other values are computed from its orders.
 create table order_parents (
   parent_id text primary key,
   order_number text not null unique,

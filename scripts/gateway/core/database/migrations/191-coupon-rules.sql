@@ -45,7 +45,8 @@ alter table coupon_templates
   drop column show_id,
   drop column scope_rank;
 
--- What each reduction took off each unit of an order, fen. Older orders have no rows: their reductions are spread.
+-- Part of each reduction per unit of an order, fen. Older orders have no rows. Their reductions are divided among the
+-- units.
 create table order_unit_shares (
   order_id text not null references orders,
   unit_id text not null,

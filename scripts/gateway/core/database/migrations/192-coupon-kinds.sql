@@ -1,4 +1,4 @@
--- Validity, stock and texts of a coupon's kind. All columns without a value mean: not limited.
+-- Validity, stock and texts of a kind of coupon. A column without a value means no limit.
 alter table coupon_templates
   -- Start of a FIXED validity, epoch ms. If null, the coupon is valid for `valid_length` units from its receipt.
   add column valid_from bigint,

@@ -4,7 +4,7 @@ alter table coupons
   -- Time at which the merchant withdrew the coupon, epoch ms, or null.
   add column withdrawn_at bigint;
 
--- Every change of a coupon, in order. Its state follows from them and from the clock.
+-- Every change of a coupon, in order. The state of a coupon is computed from its changes and the clock.
 create table coupon_events (
   event_id bigint generated always as identity primary key,
   coupon_id text not null references coupons on delete cascade,

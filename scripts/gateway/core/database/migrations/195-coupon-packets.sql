@@ -1,4 +1,4 @@
--- Coupons that a paid order brings for friends (domain/coupon/packet).
+-- Coupon packets for friends that buyers get with paid orders (domain/coupon/packet).
 create table coupon_packets (
   -- Random, part of the shared link.
   packet_code text primary key,
@@ -20,7 +20,8 @@ create table coupon_packets (
   unique (user_id, idempotency_key)
 );
 
--- Shares of a packet, drawn when it is made and taken by number.
+-- Shares of a packet. Their amounts are drawn when the packet is created. Buyers take them in the order of their
+-- numbers.
 create table coupon_shares (
   packet_code text not null references coupon_packets on delete cascade,
   number integer not null,

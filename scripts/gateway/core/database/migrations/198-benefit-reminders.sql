@@ -1,4 +1,4 @@
--- Changed reminders of a buyer. A coupon without a row has the usual ones.
+-- Changed reminders of a buyer. A coupon without a row has the default reminders.
 create table benefit_reminders (
   user_id text not null references users,
   -- COUPON.
@@ -13,7 +13,7 @@ create table benefit_reminders (
 
 create index benefit_reminders_snoozed on benefit_reminders (snooze_until) where snooze_until is not null;
 
--- The last day on which a buyer's benefits were checked: one message a buyer and day.
+-- Last day on which a buyer's benefits were checked, because a buyer gets at most one message per day.
 create table benefit_reminder_days (
   user_id text primary key references users,
   -- Start of the shop's day, epoch ms.

@@ -1,4 +1,4 @@
--- Orders of what is not a ticket. Amounts in fen, times in epoch ms.
+-- Orders of items other than tickets. Amounts in fen, times in epoch ms.
 create table item_orders (
   order_id text primary key,
   order_number text not null unique,
@@ -35,7 +35,7 @@ create index item_orders_by_user on item_orders (user_id, created_at desc);
 
 create index item_orders_due on item_orders (reserve_until) where state = 'UNPAID';
 
--- What each unit of an order costs: the coupon's part and the paid part of its price.
+-- Price of each unit of an order, split into the coupon's part and the paid part.
 create table item_order_units (
   order_id text not null references item_orders,
   unit_id text not null,

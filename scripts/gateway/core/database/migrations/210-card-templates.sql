@@ -40,7 +40,7 @@ create table card_templates (
   check (((rate is null) <> (cut is null)) = (kind = 'RATE'))
 );
 
--- The cards of today have no terms. They are not for sale until the merchant sets them.
+-- Existing cards have no terms. They are not for sale until the merchant sets terms.
 insert into card_templates (card_id, kind, name, promotion, price, rate, range, enabled, sort)
 select card_id, 'RATE', name, description, price, 10000,
   '{"useCouponRule": "ALL_SHOW", "couponUseLimitVO": null}', false, sort

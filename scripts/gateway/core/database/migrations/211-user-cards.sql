@@ -1,4 +1,4 @@
--- Privilege cards of buyers. What is left of one is what its events say.
+-- Privilege cards of buyers. The remaining value of a card results from its events.
 create table user_cards (
   user_card_id text primary key,
   card_id text not null references card_templates,

@@ -14,7 +14,7 @@ create index order_cash_cards_by_card on order_cash_cards (user_card_id);
 
 alter table orders drop constraint orders_refunded_amount;
 
--- Refunds are of money and cards together.
+-- A refund can return money and card amounts together.
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + card_amount + moved_in);
 
@@ -32,7 +32,7 @@ alter table journal drop constraint journal_account_check;
 alter table journal add constraint journal_kind_check
   check (kind in ('CHARGE', 'RETURN', 'SALE', 'REFUND_DUE', 'REFUND', 'REBOOK', 'RETURN_DUE', 'CARD'));
 
--- CARDS: what buyers have on cash cards.
+-- CARDS is the balance of all cash cards of buyers.
 alter table journal add constraint journal_account_check
   check (account in ('BUYER', 'PROVIDER', 'MERCHANT', 'COUPONS', 'FEES', 'MOVED', 'CARDS'));
 

@@ -1,4 +1,4 @@
--- Points that a buyer received together. They end together.
+-- Points that a buyer received together. They expire together.
 create table point_lots (
   lot_id text primary key,
   user_id text not null references users,
@@ -25,7 +25,7 @@ create index point_lots_of_buyer on point_lots (user_id, end_time);
 create unique index point_lots_of_order on point_lots (order_id) where order_id is not null;
 create index point_lots_to_end on point_lots (end_time) where used + canceled + ended < amount;
 
--- Every movement of points. The sum of a lot is what is left of it.
+-- Every movement of points. The sum of the movements of a lot is its remaining points.
 create table point_records (
   record_id bigint generated always as identity primary key,
   user_id text not null references users,
@@ -52,7 +52,7 @@ create table point_uses (
 
 create index point_uses_of_lot on point_uses (lot_id);
 
--- Points that a refund canceled after the buyer had used them. Later points pay them.
+-- Points that a refund canceled after the buyer had used them. Later points settle this debt.
 create table point_debts (
   user_id text primary key references users,
   amount integer not null check (amount > 0)

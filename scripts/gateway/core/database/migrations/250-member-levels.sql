@@ -37,7 +37,7 @@ create table member_rights (
   primary key (level, right_type)
 );
 
--- Each change of a buyer's level, also from and to 0.
+-- Each change of a buyer's level, including changes from and to 0.
 create table level_changes (
   change_id bigint generated always as identity primary key,
   user_id text not null references users,

@@ -1,4 +1,4 @@
--- Every movement of growth. The sum of the rows of an order is what it earned.
+-- Every movement of growth. The sum of an order's rows is the growth that it earned.
 create table growth_records (
   record_id bigint generated always as identity primary key,
   user_id text not null references users,
