@@ -39,7 +39,7 @@ create table cart_operations (
   primary key (user_id, operation_id)
 );
 
--- Lines of earlier carts name no variant, so only goods with one variant remain in the cart.
+-- Lines of earlier carts contain no variant, so only goods with one variant remain in the cart.
 insert into carts (user_id, version)
 select distinct user_id, 1 from cart_items;
 

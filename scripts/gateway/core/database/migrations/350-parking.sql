@@ -1,4 +1,4 @@
--- Car parks of venues. `tariff` is that of domain/parking/fee, holidays are dates in UTC+8.
+-- Car parks of venues. `tariff` has the format of domain/parking/fee. Holidays are dates in UTC+8.
 create table parks (
   park_id text primary key,
   venue_id text not null references venues,
@@ -122,7 +122,7 @@ create index parking_payments_open on parking_payments (state) where state in ('
 
 create unique index parking_payments_by_ticket on parking_payments (ticket_id, stay_id) where ticket_id is not null;
 
--- Questions about plates, new plates and entered codes, which are limited.
+-- Limited actions: requests about plates, new plates and entered codes.
 create table parking_attempts (
   user_id text not null references users,
   kind text not null check (kind in ('QUESTION', 'PLATE')),

@@ -1,4 +1,4 @@
--- Services with time slots that buyers can reserve. Patterns and exceptions are those of domain/slot.
+-- Services with time slots that buyers can reserve. Patterns and exceptions have the formats of domain/slot.
 create table reservables (
   reserve_id text primary key,
   kind text not null check (kind in ('VISIT', 'TOUR', 'SERVICE')),
@@ -98,7 +98,7 @@ create table reservation_people (
 
 create index reservation_people_by_reservation on reservation_people (reservation_id);
 
--- One document has one place a day and reservable, in all accounts.
+-- A document has at most one place per day and reservable, in all accounts.
 create unique index reservation_people_once on reservation_people (reserve_id, date, document_key) where is_active;
 
 -- Changes and cancellations, which are limited.

@@ -141,7 +141,7 @@ create table registration_steps (
   primary key (registration_id, version)
 );
 
--- Visits other than reservations that a buyer missed. They count together with reservations (decision 138).
+-- Missed visits that are not reservations. They count together with reservations (decision 138).
 create table missed_visits (
   user_id text not null references users,
   -- Id of the registration.

@@ -1,7 +1,8 @@
 -- Number of positions that wait for units of a capacity. While it is not 0, only offers take units.
 alter table capacities add column waiting integer not null default 0 check (waiting >= 0);
 
--- Open positions on waitlists of capacities. A holder can wait for several capacities; the first offer ends the others.
+-- Open positions on waitlists of capacities. A holder can wait for several capacities. The first offer ends its other
+-- positions.
 create table waitlist_positions (
   holder_kind text not null,
   holder_id text not null,

@@ -1,4 +1,4 @@
--- Shows that ask a form of each person before entry.
+-- Shows that require a form from each person before entry.
 create table entrance_rules (
   show_id text primary key references shows on delete cascade,
   form_id text not null,
