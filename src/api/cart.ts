@@ -13,7 +13,7 @@ const cartLine = v.object({
   lineId: id,
   spuId: id,
   skuId: id,
-  /** Show that the goods belong to; '' for none. */
+  /** Id of the show to which the goods belong, or ''. */
   showId: w.text(),
   quantity: w.number(1),
   /** Price of one piece when the line was added, fen. */
@@ -31,7 +31,10 @@ const cartLine = v.object({
   stock: w.oneOf(STOCK_STATES, 'NONE'),
   /** Number of pieces if there are few; null otherwise (decision 106). */
   left: w.numberOrNull,
-  /** Maximum pieces of the goods in one order, and for this buyer from now on; null for no limit. */
+  /**
+   * Maximum pieces of the goods in one order. `buyerRemaining` is the number of pieces that this buyer can still buy.
+   * Both are null if there is no limit.
+   */
   perOrder: w.numberOrNull,
   buyerRemaining: w.numberOrNull,
 })

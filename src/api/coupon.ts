@@ -164,7 +164,7 @@ const ownDetail = v.object({
   canReceive: w.flag(),
   /** The next reminder; null without a reminder. The field is not in the specification. */
   reminder: w.objectOrNull(reminder),
-  /** The card that the coupon was exchanged for; null without a card. The field is not in the specification. */
+  /** Card for which the coupon was exchanged, or null. The field is not in the specification. */
   card: w.objectOrNull(
     v.object({
       cardId: v.pipe(v.string(), v.nonEmpty()),

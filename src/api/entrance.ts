@@ -13,19 +13,19 @@ const person = v.object({
   entranceId: v.pipe(v.string(), v.nonEmpty()),
   /** Number of the ticket in its order, from 1. */
   number: w.number(1),
-  /** Name on the ticket; '' without one. */
+  /** Name on the ticket, or ''. */
   name: w.text(),
   seatDesc: w.text(),
   /** A person with an unknown state is rejected. No known state would be safe to show. */
   state: v.picklist(ENTRANCE_STATES),
-  /** Number of the last sent form, 0 without one. The next one must name it. */
+  /** Number of the last sent form, or 0. The next form must contain this number. */
   version: w.count,
   /** When the current link was created; null without a link. */
   linkedAt: w.momentOrNull,
   doneAt: w.momentOrNull,
-  /** True if the form was sent by a link. Then it belongs to the other person, and `answers` is empty. */
+  /** True if another person sent the form through its link. The buyer cannot read it then, so `answers` is empty. */
   isByLink: w.flag(),
-  /** Lists of visits contain none. */
+  /** Answers of the buyer's own form; empty in lists of visits. */
   answers: w.list(sentAnswer),
 })
 /** The entrance registration of one ticket. Times in epoch ms. */
@@ -36,7 +36,7 @@ const entranceVisit = v.object({
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   form,
   atGate: w.oneOf(AT_GATE, 'WARN'),
-  /** Sent forms can be changed until then, and missing ones can be sent until `until`, the end of the session. */
+  /** Sent forms can be changed until this time. Missing forms can be sent until `until`, the end of the session. */
   neededBy: w.moment,
   until: w.moment,
   /** Number of people whose form is missing or must be changed. */
@@ -46,7 +46,7 @@ const entranceVisit = v.object({
 /** A visit with the entrance registrations of the buyer's tickets. Times in epoch ms. */
 export type EntranceVisit = v.InferOutput<typeof entranceVisit>
 
-/** Parts of the buyer's visits: coming ones, and those that are over. */
+/** Parts of the buyer's visits: COMING visits, and PAST visits that are over. */
 export type VisitPart = 'COMING' | 'PAST'
 
 interface VisitQuery {
@@ -57,7 +57,10 @@ interface VisitQuery {
   length: number
 }
 
-/** Returns a page of visits that ask a form: of a part, a voucher or an order. The path is not in the specification. */
+/**
+ * Returns a page of visits that require a form before entry: those of a part, a voucher or an order. The path is not in
+ * the specification.
+ */
 export const entranceVisits = get<VisitQuery, w.Page<EntranceVisit>>('buyer/v1/entrance_registrations', {
   auth: 'buyer',
   importance: 'high',
@@ -96,7 +99,7 @@ const linkedEntrance = v.object({
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
-  /** Given name on the ticket; '' without one. */
+  /** Given name on the ticket, or ''. */
   givenName: w.text(),
   /** Number of the ticket in its order, from 1. */
   number: w.number(1),
@@ -116,7 +119,7 @@ export const linkedEntranceOf = get<{ token: string }, LinkedEntrance>('pub/v1/e
   read: w.reader(linkedEntrance),
 })
 
-/** Sends or changes the form of a link. The path is not in the specification. */
+/** Sends or changes the form that was opened by a link. `token` is the link's. The path is not in the specification. */
 export const sendLinkedEntrance = post<SentForm & { token: string }, LinkedEntrance>(
   'pub/v1/entrance_registrations/by_token',
   { auth: 'public', importance: 'critical', read: w.reader(linkedEntrance) },

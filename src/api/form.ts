@@ -110,7 +110,7 @@ export const formDraft = get<{ subject: string }, FormDraft | null>('buyer/v1/fo
   read: w.reader(orNull),
 })
 
-/** A change of a draft. `version` is the version that it is based on, 0 without a draft. */
+/** A change of a draft. `version` is the version on which the change is based; 0 for the first draft. */
 interface DraftChange {
   subject: string
   formId: string

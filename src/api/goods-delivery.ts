@@ -43,7 +43,7 @@ export const plannedDelivery = {
         parts: w.list(deliveryPart),
         /** Counters where the goods can be picked up; empty without a pick-up. */
         places: w.list(pickupPlace),
-        /** The chosen counter; '' without one. */
+        /** The chosen counter, or ''. */
         pickupId: w.text(),
         /** False if the courier does not serve the region of the address. */
         isServed: w.flag(true),

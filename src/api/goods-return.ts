@@ -28,7 +28,7 @@ const goodsPiece = v.object({
   paid: w.price,
   /** Request that is possible for the piece now. */
   action: w.oneOf(GOODS_ACTIONS, 'NONE'),
-  /** End of the time for this request, epoch ms; null without one. */
+  /** End of the time for this request, epoch ms, or null. */
   until: w.momentOrNull,
   /** Reason that blocks a request. `RETURNED`: the piece was refunded. */
   hindrance: w.oneOf(['NONE', 'RETURNED', ...RETURN_BLOCK_REASONS, ...ITEM_REFUND_BLOCK_REASONS], 'NOT_PAID'),

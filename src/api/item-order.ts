@@ -135,7 +135,7 @@ const brief = {
   dueAmount,
   /** Transactions that one payment pays; empty unless the order is unpaid. */
   unPaidTransactionIds: w.optional(w.list(v.string())),
-  /** The ticket order that goods belong to; '' for other items. */
+  /** Ticket order to which the goods belong; '' for other items. */
   ticketOrderId: w.optional(w.text()),
   /** True if one payment pays the tickets and the goods. */
   isBound: w.optional(w.flag()),
@@ -159,7 +159,7 @@ const itemOrderDetail = v.object({
   priceLines: w.list(priceLine),
   /** Before reductions, fen. */
   total: w.price,
-  /** The person that the item is issued to; `idNo` is masked. Null without a person. */
+  /** Person to whom the item is issued, or null. `idNo` is masked. */
   identity: w.objectOrNull(
     v.object({ name: w.text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: w.text() }),
   ),

@@ -50,7 +50,7 @@ export const openShow = v.object({
   minAge: w.number(),
   /** Minutes before the start of a session. A later cancellation may count against the buyer. */
   cancelBefore: w.number(),
-  /** Form that applicants fill in; null without one. */
+  /** Form that applicants fill in, or null. */
   form: formOrNull,
   sessions: w.list(session),
 })

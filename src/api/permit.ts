@@ -81,11 +81,11 @@ const permit = v.object({
   number: w.text(),
   /** A permit with an unknown state is rejected. No known state would be safe to show. */
   state: v.picklist(PERMIT_STATES),
-  /** Increases with each change. A change must name the version that it is based on. */
+  /** Increases with each change. A change must contain the version on which it is based. */
   version: w.count,
   reason: v.fallback(v.nullable(v.picklist(END_REASONS)), null),
   name: w.text(),
-  /** Small photo: WebP in base64, '' without one. */
+  /** Small photo: WebP in base64, or ''. */
   photo: w.text(),
   project: v.object(head),
   role: v.object({ roleId: id, name: w.text() }),
@@ -140,7 +140,7 @@ export interface PermitRequest {
   /** Local dates. */
   days: readonly string[]
   zoneIds: readonly string[]
-  /** Sentence that asks for zones beyond those of the role, else ''. */
+  /** Reason for zones that do not belong to the role, or ''. */
   zoneReason: string
   /** Version of the role's form, and the answers. */
   formVersion: number
@@ -154,8 +154,8 @@ export const createPermit = post<PermitRequest, Permit>('buyer/v1/work_permits',
 })
 
 /**
- * Returns a page of the account's permits, those with the latest days first. This cached read opens without a network.
- * The path is not in the specification.
+ * Returns a page of the account's permits. Permits with the latest days come first. This cached read works offline. The
+ * path is not in the specification.
  */
 export const permits = get<{ offset: number; length: number }, w.Page<Permit>>('buyer/v1/work_permits', {
   ...{ auth: 'buyer', importance: 'high', cache: 'ticket-holder', read: w.pageReader(permit) },
@@ -166,7 +166,7 @@ export const permitDetail = get<{ permitId: string }, Permit>('buyer/v1/work_per
   ...{ auth: 'buyer', importance: 'high', cache: 'ticket-holder', read: w.reader(permit) },
 })
 
-/** Sends the changes that the merchant asked for. Other fields do not change. The path is not in the specification. */
+/** Sends the changes that the merchant requested. Other fields do not change. The path is not in the specification. */
 export const changePermit = post<{ permitId: string; version: number; answers: Answers }, Permit>(
   'buyer/v1/work_permits/{permitId}/answers',
   { auth: 'buyer', importance: 'critical', read: w.reader(permit) },

@@ -120,7 +120,7 @@ const preOrderSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   items: w.list(orderedPlan),
-  /** Goods that the order contains: the required ones and the chosen ones. */
+  /** Goods of the order: the required goods and the chosen goods. */
   goods: w.optional(w.list(orderedGoods)),
   /** True if goods can be chosen. */
   hasGoods: w.optional(w.flag()),

@@ -32,7 +32,7 @@ const rebookCheckSchema = v.object({
   together: w.flag(),
   /** Unpaid order of a rebooking of this order; '' without such an order. */
   pendingOrderId: w.text(),
-  /** Session that the request asked for; '' without a session. */
+  /** Requested session, or ''. */
   wantedSessionId: w.text(),
   units: w.list(
     v.object({ ...changedUnit, /** Paid money after reductions, fen. */ paid: w.price, hindrance: blockReason }),
@@ -118,7 +118,7 @@ const rebookHoldSchema = v.object({
   paid: w.price,
   /** Part of the old price that the coupon and points covered, fen. */
   carried: w.price,
-  /** Points of the old tickets that the new ones do not need. They return to the buyer. */
+  /** Points that paid for the old tickets and are not needed for the new tickets. They are returned to the buyer. */
   pointsBack: w.count,
   /** Amount due, and amount refunded, fen; at least one is 0. */
   due: w.price,

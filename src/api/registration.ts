@@ -25,7 +25,7 @@ const registration = v.object({
   show: openShow,
   /** Requested sessions, the preferred one first. */
   sessionIds: w.list(w.text()),
-  /** Session whose places the registration has or waits for; '' before a draw and without places. */
+  /** Session in which the registration has places or waits for them; '' before a draw, and if it has no places. */
   sessionId: w.text(),
   quantity: w.count,
   /** People whom the venue has admitted. */
@@ -36,15 +36,15 @@ const registration = v.object({
   endsAt: w.moment,
   /** Until then a cancellation does not count against the buyer. */
   cancelUntil: w.moment,
-  /** Form of the answers; null without one. */
+  /** Form of the answers, or null. */
   form: formOrNull,
   /** Stored answers. Lists of registrations contain none. */
   answers: w.list(sentAnswer),
-  /** NEEDS_CHANGE: the fields that the merchant asks to change, and the deadline. */
+  /** NEEDS_CHANGE: the fields whose change the merchant requests, and the deadline. */
   changes: w.objectOrNull(v.object({ fieldIds: w.list(w.text()), until: w.moment })),
   /** History, the oldest step first. */
   steps: w.list(v.object({ state: v.picklist(REGISTRATION_STATES), at: w.moment })),
-  /** Increases with each change. A change must name the version that it is based on. */
+  /** Increases with each change. A change must contain the version on which it is based. */
   version: w.number(1),
   /** Hash of this registration in the list of a draw. */
   drawHash: w.text(),
@@ -77,7 +77,7 @@ export const createRegistration = post<RegistrationRequest, Registration>(
   { auth: 'buyer', importance: 'critical', read: w.reader(registration) },
 )
 
-/** Parts of the buyer's registrations: without a decision, with a coming session, and past or ended ones. */
+/** Parts of the buyer's registrations: OPEN has no decision yet, COMING has a coming session, PAST is past or ended. */
 export type RegistrationPart = 'OPEN' | 'COMING' | 'PAST'
 
 /** Returns a page of the buyer's registrations, of a part or for one show. The path is not in the specification. */
@@ -92,7 +92,7 @@ export const registrationDetail = get<{ registrationId: string }, Registration>(
   { auth: 'buyer', importance: 'high', cache: 'ticket-holder', read: w.reader(registration) },
 )
 
-/** Sends the changes that the merchant asked for. Other fields do not change. The path is not in the specification. */
+/** Sends the changes that the merchant requested. Other fields do not change. The path is not in the specification. */
 export const changeRegistration = post<{ registrationId: string; version: number; answers: Answers }, Registration>(
   'buyer/v1/registrations/{registrationId}/answers',
   { auth: 'buyer', importance: 'critical', read: w.reader(registration) },

@@ -21,7 +21,7 @@ const brief = {
   utcOffset: w.utcOffset,
 }
 
-/** Start of the next slot with a free place, epoch ms; null without one. */
+/** Start of the next slot with a free place, epoch ms, or null. */
 const next = { nextTime: w.momentOrNull }
 
 const listed = v.object({ ...brief, ...next })
@@ -30,7 +30,7 @@ export type ListedReservable = v.InferOutput<typeof listed>
 
 const reservable = v.object({
   ...brief,
-  /** Rules of the venue, a line each. */
+  /** Rules of the venue, one per line. */
   notes: w.list(w.text()),
   /** DOCUMENT: each place is for an attendee. NONE: only the number of places matters. */
   needs: w.oneOf(['NONE', 'DOCUMENT'], 'DOCUMENT'),
@@ -108,13 +108,13 @@ const reservation = v.object({
   changeUntil: w.moment,
   people: w.list(person),
   changesLeft: w.count,
-  /** Increases with each change. A change must name the version that it is based on. */
+  /** Increases with each change. A change must contain the version on which it is based. */
   version: w.number(1),
   /** True if places were returned after the deadline of cancellations, by a change or a cancellation. */
   isLate: w.flag(),
   /** True if it counts against the buyer (decision 138). */
   counts: w.flag(),
-  /** Slots that it waits for, with the place on each waitlist. Empty in other states than WAITING. */
+  /** Slots for which the reservation waits, with its position on each waitlist. Empty in all states except WAITING. */
   awaited: w.list(v.object({ slotId: w.text(), date: w.text(), from: w.moment, to: w.moment, place: w.count })),
   /** End of the offer; null in other states than OFFERED. */
   offerUntil: w.momentOrNull,

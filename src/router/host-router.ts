@@ -7,7 +7,7 @@ import type { Query } from './query'
 
 /** Page stack of the host, for navigation. Addresses begin with a slash. */
 export interface HostRouter {
-  /** Loads the code of a page. Rejects if the load fails. Undefined if all code is already on the device. */
+  /** Loads the code of a page. Rejects if the load fails. The method is absent if all code is already on the device. */
   ready?(page: string): Promise<void>
   /**
    * Returns the pages from the bottom to the top of the stack, without queries. On the web they are web paths;

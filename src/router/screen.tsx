@@ -46,7 +46,7 @@ export interface ScreenSetup {
   /** Component that the shell shows after the screen failed to render. */
   broken: ComponentType<BrokenProps>
   router: Router
-  /** Texts of the first language. Nothing is rendered before they have loaded. */
+  /** Texts of the storefront. Nothing is rendered until the texts of the language at the start have loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock

@@ -1,6 +1,6 @@
 import { luminance, ratioOf } from '@/styles/color'
 
-/** Returns red, green and blue of `#rrggbb`, 0 to 255 each. */
+/** Returns red, green and blue of `#rrggbb` as numbers from 0 to 255. */
 const channels = (colour: string): [number, number, number] => {
   const value = parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]

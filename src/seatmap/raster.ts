@@ -19,7 +19,7 @@ export interface Raster {
   scale: number
 }
 
-/** Returns a box of the plan (cm). It contains the centers of all seats that can overlap the part. */
+/** Returns the box of the plan (cm) that contains the centers of all seats which can overlap the raster. */
 export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels'>) => {
   const reach = scene.radius * CHOSEN_RADIUS + 1 / scale
   return {

@@ -25,12 +25,15 @@ export interface LateAnswer {
 
 /**
  * Returns true if the gateway rejects an operation as invalid, so that repeating it has no effect. Other refusals, such
- * as those of a closed shop, end.
+ * as that of a closed shop, are temporary.
  */
 export const isInvalid = (error: unknown): boolean =>
   isRequestError(error) && [error.statusCode, error.httpCode].includes(ENVELOPE_CODES.badRequest)
 
-/** Returns true if the gateway refuses all operations for now, such as those for a closed shop or without a captcha. */
+/**
+ * Returns true if the gateway currently refuses all operations, for example while the shop is closed or a captcha is
+ * missing.
+ */
 export const isHeld = (error: unknown): boolean => isRequestError(error) && error.kind === 'business'
 
 /** Outcomes that the buyer must see, even if they arrive late. */

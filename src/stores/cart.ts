@@ -37,7 +37,7 @@ export interface CartAddition {
   spuId: string
   skuId: string
   quantity: number
-  /** Show that the goods belong to. */
+  /** Show to which the goods belong. */
   showId?: string
 }
 
@@ -51,7 +51,7 @@ const variantOf = ({ spuId, skuId, showId }: PaintedLine) => ({ spuId, skuId, sh
 
 /**
  * The cart. Each change is an operation with its own id, which is stored on the device until the gateway answers. The
- * lines are those of the last answer, with the waiting operations applied (decision 109).
+ * lines result from the last answer and the waiting operations (decision 109).
  */
 export class CartStore {
   /** Operations of the current user that the gateway has not answered, oldest first. */
@@ -140,7 +140,7 @@ export class CartStore {
     this.readQueue()
   }
 
-  /** Adds the visitor's operations to those of the account that has logged in, and sends them. */
+  /** Appends the visitor's operations to the queue of the account that has logged in, and sends them. */
   async adopt(): Promise<void> {
     this.queue.adopt(this.deps.userId())
     this.clear()
@@ -236,7 +236,9 @@ export class CartStore {
     return new Map([...this.chosen, ...this.allLines.map((line) => [line.skuId, line] as const).reverse()])
   }
 
-  /** Stores operations on the device and sends them. Returns their answers; null for those that wait. */
+  /**
+   * Stores operations on the device and sends them. Returns their answers; null for an operation that is still waiting.
+   */
   private async run(operations: readonly CartOperation[]): Promise<(CartAnswer | null)[]> {
     const { userId: user, loggedIn, clock } = this.deps
     const userId = user()

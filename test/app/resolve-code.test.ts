@@ -25,7 +25,7 @@ describe('the target of a short code', () => {
     [{ kind: 'http', httpCode: 400 }, 'unknown'],
     [{ kind: 'network' }, 'failed'],
     [{ kind: 'http', httpCode: 503 }, 'failed'],
-  ] as const)('has after the failure %j the kind “%s”', async (failure, kind) => {
+  ] as const)('maps the failure %j to the kind “%s”', async (failure, kind) => {
     const { resolve } = asking(() => Promise.reject(new RequestError(failure as never)))
     expect(await resolve('S1001POSTER')).toEqual({ kind })
   })

@@ -144,7 +144,7 @@ describe('the merchant’s version rule on the web', () => {
     nothing(given)
   })
 
-  it('reloads the page for FORCE after an alert that cannot be dismissed', async () => {
+  it('reloads the page for FORCE after the buyer confirms a required alert', async () => {
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE') })
     await over
     expect(dialogs.alert.mock.calls).toEqual([

@@ -52,7 +52,7 @@ describe('the silent WeChat authorization', () => {
     ['for a login of a logged-in user', { member: true }, 'login'],
     ['for a payment of a user with an open id', { member: { openId: 'o1' } }, 'payment'],
     ['if the merchant has not enabled the authorization', { config: { appId: 'wx1' } }, 'login'],
-    ['when an action waits that the return address cannot restore', { storable: false }, 'login'],
+    ['if the return address cannot restore a pending action', { storable: false }, 'login'],
   ])('does not leave the page %s', async (_what, given, reason) => {
     const { deps, visits } = setUp(given)
     expect([await authorize(deps, reason), visits]).toEqual([false, []])

@@ -23,7 +23,7 @@ describe('an import in the web build', () => {
     ['sheet', '../style.js', 'router/page.js', 'router-style.js', routerStyle],
     ['bar', './navigation-bar.js', 'router/page.js', 'page-titles.js', pageTitles],
     ['bar', './navigationBar.js', 'index.js', 'absent.js', absent],
-  ])('resolves for the router’s %s and the import %s to our replacement', (_, request, file, ours, exported) => {
+  ])('replaces the router’s %s, imported as %s, by our file', (_, request, file, ours, exported) => {
     const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
     expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
     const source = readFileSync(issuer, 'utf8')

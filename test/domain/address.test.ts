@@ -31,8 +31,11 @@ describe('an address', () => {
     ['zh-CN', ['人民大道一号'], ['人民大道一', '  人民大道一  ']],
     ['zh-MO', ['南灣大馬路號'], []],
     ['en-US', ['1 Main Street'], ['1 Main Str']],
-  ] as const)('accepts for %s the address details %j, and rejects the short details %j', (language, details, short) => {
-    const isEnough = (detail: string) => !('detail' in addressProblems({ ...address, detail }, language))
-    expect([...details, ...short].filter(isEnough)).toEqual(details)
-  })
+  ] as const)(
+    'for %s, accepts the address details %j, and rejects the short details %j',
+    (language, details, short) => {
+      const isEnough = (detail: string) => !('detail' in addressProblems({ ...address, detail }, language))
+      expect([...details, ...short].filter(isEnough)).toEqual(details)
+    },
+  )
 })

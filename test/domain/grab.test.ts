@@ -68,7 +68,7 @@ describe('the quantity of a grab order', () => {
     ['ONE_PER_TICKET', 2, [1, 3], 6],
     ['ONE_PER_TICKET', 2, [], 2],
   ] as const)(
-    'requires attendees by rule %s, for %i units with %j tickets each: %i',
+    'requires the attendees of the rule %s: units %i, tickets per unit %j, attendees %i',
     (mode, quantity, units, needed) => {
       expect(attendeesNeeded(mode, quantity, units)).toBe(needed)
     },
@@ -80,7 +80,7 @@ describe('the quantity of a grab order', () => {
     [4, [1, 3], 1],
     [2, [3], 1],
     [4, [], 4],
-  ])('allows with order limit %j and tickets per unit %j at most %i units', (limit, units, most) => {
+  ])('limits the units: order limit %j, tickets per unit %j, units %i', (limit, units, most) => {
     expect(mostUnits(limit, units)).toBe(most)
   })
 })

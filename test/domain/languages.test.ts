@@ -42,7 +42,7 @@ describe('the choice of a language (decision 32)', () => {
     [['ja', 'pt-PT', 'zh-MO'], 'zh-MO'],
     [['fr', 'de'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('chooses from the list %j the first supported language: %s', (tags, language) => {
+  ])('chooses the first supported language of the list %j: %s', (tags, language) => {
     expect(firstLanguage(tags)).toBe(language)
   })
 

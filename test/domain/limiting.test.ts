@@ -47,7 +47,7 @@ describe('the estimated wait of a queue', () => {
     ['is unknown while no buyer is admitted', null, [40, 40, 40, 40], null],
     ['is unknown when a published rate admits no buyer', 60, [40, 40, 40], null],
     ['is unknown when the rate is not steady', null, [140, 100, 60, 55, 50], null],
-  ])('is computed or unknown: %s', (_, ratePerMinute, places, ms) => {
+  ])('%s', (_, ratePerMinute, places, ms) => {
     expect(estimate(ratePerMinute, ...places)).toBe(ms)
   })
 
@@ -98,7 +98,7 @@ describe('the progress ring of the queue', () => {
     [10, 30_000, null, 0.9],
     [1, 5_000, 10_000, 0.5],
     [1, 60_000, 10_000, 0.9],
-  ])('shows after %i retries and %i ms of an expected %s ms: %d', (attempts, waited, whole, ring) => {
+  ])('shows the progress: retries %i, elapsed %i ms, expected %s ms, progress %d', (attempts, waited, whole, ring) => {
     expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 

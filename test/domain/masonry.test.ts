@@ -35,6 +35,4 @@ test.each([
   [{ width: 10, height: -5 }, 4 / 3],
   [null, 4 / 3],
   [undefined, 4 / 3],
-])('returns for the picture size %j the aspect ratio %d', (size, ratio) =>
-  expect(pictureRatio(size)).toBeCloseTo(ratio),
-)
+])('maps the picture size %j to the aspect ratio %d', (size, ratio) => expect(pictureRatio(size)).toBeCloseTo(ratio))

@@ -18,7 +18,7 @@ describe('the requested picture width', () => {
     [750, 750],
     [751, 960],
     [5000, 1920],
-  ])('has for %s pixels the value %s', (pixels, width) => expect(widthFor(pixels)).toBe(width))
+  ])('is computed from %s pixels: %s', (pixels, width) => expect(widthFor(pixels)).toBe(width))
 })
 
 describe('the address of a picture at 300 pixels', () => {

@@ -10,7 +10,7 @@ describe('a privilege code', () => {
     ['朋友2026', false],
     ["A1' OR 1", false],
     ['', false],
-  ])('is valid as 4 to 32 letters and digits, for %p: %p', (code, is) => {
+  ])('is valid if it consists of 4 to 32 letters and digits: %p, %p', (code, is) => {
     expect(isPrivilegeCode(code)).toBe(is)
   })
 })

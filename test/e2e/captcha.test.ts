@@ -76,7 +76,7 @@ describe('a show with a captcha for orders', () => {
   )
 
   stage.walk(
-    'explains a missing price if the captcha was left, and requests it again',
+    'explains the missing price after a closed captcha, and retries with a new captcha',
     { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('order')

@@ -106,7 +106,7 @@ describe('an account by e-mail', () => {
     await other.open('/login-email')
     await logInByEmail(other, DEMO, 'Foyer-2026')
     await other.page.waitForURL((url) => url.pathname === '/')
-    // A late request of this screen would show the reason before the test waits for it.
+    // Leaves the storefront. Otherwise, a late request could show the logout toast before the test waits for it.
     await other.page.goto('about:blank')
 
     await shopper.open('/login-email')

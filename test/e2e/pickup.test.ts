@@ -53,7 +53,7 @@ const ticketCode = async (shopper: Shopper): Promise<string> => {
   return readCode((await picture.getAttribute('src')) ?? '')
 }
 
-/** Buys what the cart contains. Returns the pick-up code of the order. */
+/** Buys the goods in the cart. Returns the pick-up code of the order. */
 const buyCart = async (shopper: Shopper): Promise<string> => {
   await go(shopper, '/cart-list')
   await shopper.button(shopper.texts(cartTexts)('cart.checkOut', { count: 1 })).click()

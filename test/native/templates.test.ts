@@ -89,7 +89,7 @@ test.each([
   ['input', 'confirm', { value: '138' }],
   ['button', 'getphonenumber', { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }],
   ['scroll-view', 'scrolltolower', { direction: 'bottom' }],
-])('reports for the tag %s the event %s with the host’s detail', async (tag, type, detail) => {
+])('reports the host’s detail: tag %s, event %s', async (tag, type, detail) => {
   const { node, show, element, heardAfter } = page
   const drawn = node(tag, { class: 'telling' })
   show(drawn)

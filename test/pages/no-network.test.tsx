@@ -27,7 +27,7 @@ const waysOn = (root: HTMLElement): string[] =>
     .map((button) => button.textContent ?? '')
 
 describe('a gateway that does not respond', () => {
-  test.each(screens)('shows on the screen %s a message with a next step, or a menu', async (name) => {
+  test.each(screens)('shows a message with a next step, or a menu, on the screen %s', async (name) => {
     const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
     const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
     await screen.wait(12_000)

@@ -44,7 +44,7 @@ describe('the step after a payment’s outcome', () => {
     expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
   })
 
-  it.each(cases)('is, on $screen with the outcome $kind: $expected', async ({ screen, kind, by, expected }) => {
+  it.each(cases)('maps the outcome $kind on $screen to $expected', async ({ screen, kind, by, expected }) => {
     const { step, went, alerts } = await followed(screen, outcomeOf(kind))
     expect(step).toBe(expected)
     const place = target[expected]
@@ -72,7 +72,7 @@ describe('outcomeOfOrder', () => {
     ['CANCELED', 'cancelled'],
     ['CLOSED', 'cancelled'],
     ['REFUNDED', 'cancelled'],
-  ] as const)('derives from the order state %s the outcome %s', (orderState, kind) => {
+  ] as const)('maps the order state %s to the outcome %s', (orderState, kind) => {
     const order = anOrder({ orderState, payAmount: fen(76_000) })
     expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
   })

@@ -153,7 +153,7 @@ const FAULTS: Fault[] = [
   },
 ]
 
-/** Seconds between two checks. The checks are frequent at first; later, their distance is the maximum interval. */
+/** Seconds between two checks. It is one second at first, and the maximum interval later. */
 const STEPS = [...Array.from({ length: 30 }, () => 1), ...Array.from({ length: 6 }, () => 60)]
 
 const cases = FAULTS.flatMap((fault) => WAYS.map((way) => ({ ...fault, way })))
@@ -198,7 +198,7 @@ const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number]
 }
 
 describe('the screens after a payment', () => {
-  it.each(cases)('show for “$name” with $way the final state $end', async (fault) => {
+  it.each(cases)('show the final state $end for “$name” with $way', async (fault) => {
     const { pass, order, shown } = await after(fault)
     for (const seconds of STEPS) {
       await pass(seconds)

@@ -58,7 +58,7 @@ describe('the address for a mini program’s web view', () => {
     ['/agreement?id=1', 'https://tickets.example/agreement?id=1'],
     ['/.//evil.example', 'https://tickets.example/.//evil.example'],
     ['https://partner.example/a', 'https://partner.example/a'],
-  ])('is for %s: %s', (address, whole) => {
+  ])('is the absolute address of %s: %s', (address, whole) => {
     expect(wholeAddress(address)).toBe(whole)
     expect(['https://tickets.example', 'https://partner.example']).toContain(new URL(whole).origin)
   })

@@ -143,7 +143,7 @@ describe.each([
     sent.forEach((run) => run())
     expect(observers.watched.size).toBe(1)
   })
-  test('does not begin if it was disposed of before', () => {
+  test('does not begin after its disposal', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)
     if (observing.kind === 'observing') observing.dispose()

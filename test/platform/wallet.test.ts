@@ -37,7 +37,7 @@ test.each([
   ['iPhone', 'wechat-web', null],
   ['Android', 'bank-web', null],
   ['iPhone', 'native-app', null],
-])('offers on %s in %s the wallet %s', (userAgent, host, name) => {
+])('maps %s in %s to the offered wallet: %s', (userAgent, host, name) => {
   agent.mockReturnValue(userAgent)
   mockHost = host
   expect(h5.name()).toBe(name)

@@ -7,7 +7,7 @@ test.each([
   { host: 'alipay', webOrigin: alipay, origin: '' },
   { host: 'bank', webOrigin: bank, origin: '' },
   { host: 'h5', webOrigin: h5, origin: 'http://localhost' },
-])('returns for $host the origin "$origin" on every page', ({ webOrigin, origin }) => {
+])('maps $host to the origin "$origin" on every page', ({ webOrigin, origin }) => {
   window.history.replaceState(null, '', '/content/1?a=1#b')
   expect(webOrigin()).toBe(origin)
 })

@@ -36,7 +36,7 @@ describe('the outgoing request', () => {
     expect(sent[0]).not.toHaveProperty('body')
   })
 
-  it('puts a POST’s parameters into the body, except those for the query', async () => {
+  it('sends the parameters of a POST in the body, except query parameters', async () => {
     const { client, sent } = harness(() => success(null))
     await client.call(preOrder, { showId: '1', quantity: 2, appId: 'app' })
     expect(sent[0]?.body).toEqual({ showId: '1', quantity: 2 })
@@ -186,7 +186,7 @@ describe('the response to a call', () => {
     [answered({ statusCode: 200, data: {} }, {}, 503), 'http'],
     [answered('<html>', {}, 200), 'unreadable'],
     [answered(null), 'unreadable'],
-  ])('is for %j a failure of kind %s', async (answer, kind) => {
+  ])('is a failure of the correct kind: %j, %s', async (answer, kind) => {
     const { client } = harness(() => answer)
     expect((await failure(client.call(show, { showId: '1' }))).kind).toBe(kind)
   })

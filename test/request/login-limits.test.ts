@@ -12,7 +12,7 @@ describe('a refusal because of the buyer’s language or area (shell §4)', () =
   it.each([
     [LOGIN_CODES.languageUnsupported, 'language'],
     [LOGIN_CODES.areaUnsupported, 'area'],
-  ] as const)('opens for %d the popup about the %s, and marks the failure as handled', async (code, what) => {
+  ] as const)('maps the code %d to the %s popup, and marks the failure as handled', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
     expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])

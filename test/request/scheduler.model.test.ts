@@ -157,7 +157,7 @@ describe('the scheduler in any sequence of events', () => {
 })
 
 describe('the limits by importance', () => {
-  it('are those of the specification (shell §9)', () => {
+  it('equal the values of the specification (shell §9)', () => {
     expect(WEIGHT).toEqual({ critical: 1, high: 10, medium: 20, low: 30 })
   })
 })

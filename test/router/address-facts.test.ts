@@ -40,7 +40,7 @@ describe('reading the app-wide facts of an address', () => {
     [{ source: '1' }, false],
     [{ 'backend-preview': 'false' }, false],
     [{ preview: '1' }, false],
-  ])('reads from %p whether the page is a back-office preview: %p', (query, preview) => {
+  ])('detects a back-office preview in %p: %p', (query, preview) => {
     expect(addressFacts(query).preview).toBe(preview)
   })
 

@@ -29,7 +29,7 @@ describe('the text of a scanned code', () => {
     ['S1001POSTER', 'S1001POSTER'],
     [`${DETAIL}?scene=S1001POSTER`, 'S1001POSTER'],
     ['/pages/home/home?CP_ID=cp-77', 'cp-77'],
-  ])('contains in %j the short code %j', (text, code) => {
+  ])('is read as a short code: %j, %j', (text, code) => {
     expect(read(text)).toBe(code)
   })
 

@@ -45,7 +45,7 @@ describe('the place of a screen inside a native app', () => {
     ['middle-verify', 'real-name-auth'],
     ['certificates', 'real-name-auth'],
     ['identity-form', 'real-name-auth'],
-  ] as const)('is, for %s, the app’s own screen %s', (name, page) =>
+  ] as const)('is the app’s own screen: %s, %s', (name, page) =>
     expect(placeInApp(name)).toEqual({ kind: 'app', page }),
   )
 

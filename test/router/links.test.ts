@@ -101,7 +101,7 @@ describe('the target of an address', () => {
     ['/home-topic', 'missing-parameter'],
     ['__proto__', 'unknown'],
     ['constructor', 'unknown'],
-  ])('is rejected for %j with the reason %s', (address, reason) => {
+  ])('is rejected with a reason: address %j, reason %s', (address, reason) => {
     expect(to(address)).toBe(reason)
   })
 })

@@ -5,6 +5,6 @@ it.each([
   [{ emailOnly: false, supportsPhoneBinding: true, choosesMethod: true }, 'login-way'],
   [{ emailOnly: false, supportsPhoneBinding: false, choosesMethod: true }, 'login'],
   [{ emailOnly: false, supportsPhoneBinding: true, choosesMethod: false }, 'login'],
-] as const)('chooses for %j the login screen %s', (facts, name) => {
+] as const)('maps %j to the login screen %s', (facts, name) => {
   expect(chooseLoginRoute(facts)).toBe(name)
 })

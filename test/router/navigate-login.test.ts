@@ -40,7 +40,7 @@ describe('the target of a partner’s link', () => {
     ['/login', undefined],
     ['/channelLogin?authCode=1', undefined],
     ['/nowhere', undefined],
-  ])('is, for the address “%s”, the screen %s, even for a logged-in user', (redirect, name) => {
+  ])('maps the address “%s” to the screen %s, even for a logged-in user', (redirect, name) => {
     for (const loggedIn of [true, false]) {
       const { navigate, storage } = setUp(['/channelLogin'], { loggedIn })
       navigate.enterLogin({ redirect })

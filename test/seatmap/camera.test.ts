@@ -36,7 +36,7 @@ it('shows a small box at the largest allowed scale', () => {
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
 
-it('leaves the point at the center of a zoom in place', () => {
+it('does not move the point at the center of a zoom', () => {
   fc.assert(
     fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
       const zoomed = zoomedTo(camera, scale, x, y)
@@ -71,7 +71,7 @@ it('moves half the distance of a drag that exceeds the bounds', () => {
   expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
 })
 
-it('leaves the common point of two cameras in place during the movement', () => {
+it('does not move the common point of two cameras during the movement', () => {
   fc.assert(
     fc.property(
       cameras,

@@ -216,7 +216,7 @@ describe('touches on the map', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('return from a drag beyond the limits', () => {
+  it('move the map back after a drag beyond the limits', () => {
     const { engine, surface } = setUp()
     engine.touch('start', [{ id: 1, x: 0, y: 300 }], 0)
     engine.touch('move', [{ id: 1, x: 390, y: 300 }], 200)

@@ -44,7 +44,7 @@ describe('the city of a first visit', () => {
     },
   )
 
-  it.each(['chosen', 'named by an address'])('does not change with the language if it was %s', async (how) => {
+  it.each(['chosen', 'named by an address'])('does not change with the language if the city was %s', async (how) => {
     const { city } = start(withMacao)
     await (how === 'chosen' ? city.chooseSite(inMacao) : city.enterCity('BL8201'))
     await city.enterCityOf('zh-CN')

@@ -10,7 +10,7 @@ describe('the consent to tracking', () => {
     store().accept()
     expect(store().allowed).toBe(true)
   })
-  test('remains withdrawn by the user, even after an acceptance, until allowed again', () => {
+  test('remains withdrawn after a new acceptance, until the user allows measuring again', () => {
     store().allow(false)
     const later = store()
     later.accept()

@@ -47,7 +47,7 @@ describe('the language of the storefront', () => {
     expect(setUp({ stored }).language).toBe('en-US')
   })
 
-  it('is offered from the merchant’s list, or from all languages without a list', () => {
+  it('is offered from the merchant’s list, or from all languages if there is no list', () => {
     const preferences = setUp()
     expect(preferences.languages).toEqual(['zh-CN', 'zh-MO', 'en-US'])
     preferences.setOffered(['en', 'zh-MO', 'fr', 'en-US'])

@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
     ['ink', 'ink'],
     ['sectionText', 'ink'],
     ['stageText', 'ink-2'],
-  ] as const)('uses for %s the token %s', (name, token) => {
+  ] as const)('colors %s with the token %s', (name, token) => {
     expect(parseColor(colors[name])).toEqual(parseColor(tokens(theme).get(token)!))
   })
   test('has colors in the form that the engine reads', () => {

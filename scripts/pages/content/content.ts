@@ -19,7 +19,7 @@ export interface Content {
   first?: FirstView | null
   /** Calls whose responses are part of the page, because the app sends these calls first. */
   answers?: readonly PublicCall[]
-  /** Structured data (schema.org), null for none. */
+  /** Structured data (schema.org), or null. */
   data: object | null
   /** The text of the page, which the app replaces. */
   body: Html

@@ -12,7 +12,7 @@ export interface CertifiedAction {
   id: string
 }
 
-/** A stored action, with the screen that it belongs to. */
+/** A stored action with its screen. */
 interface WaitingAction extends CertifiedAction {
   place: LinkTo
   savedAt: number

@@ -159,7 +159,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     })
   }
 
-  /** Restores what the buyer entered before a reload, and stores its changes. */
+  /** Restores the buyer's input from before a reload, and stores its changes. */
   private keepEntry(choice: StoredChoice): void {
     const { attendees, delivery, deps } = this
     const { audienceIds, remark } = choice.entry

@@ -51,7 +51,7 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'log' | 'screen'>
  */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
-  /** The buyer's coupon that stopped applying; '' without one. No other coupon replaces it (decision 42). */
+  /** The buyer's coupon that stopped applying, or ''. No other coupon replaces it (decision 42). */
   lostCouponId = ''
   /** Set if the gateway's price differs from the displayed one; null otherwise. */
   difference: PriceDifference | null = null
@@ -225,7 +225,7 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   /**
    * Shows the sum with another coupon, points or cash card at once. The gateway's price replaces it. @returns the shown
-   * price, or null without one
+   * price, or null if the price cannot be computed here
    */
   private preview(part: Choice): Price | null {
     const { value } = this.price

@@ -15,7 +15,7 @@ interface Entry {
 
 const EMPTY: Entry = { audienceIds: [], remark: '' }
 
-/** The buyer's choices in one checkout, with the units that a coupon was chosen for. They survive a reload. */
+/** The buyer's choices in one checkout, with the units for which a coupon was chosen. They survive a reload. */
 export class StoredChoice {
   choice: Choice = {}
   entry: Entry = EMPTY

@@ -37,7 +37,7 @@ export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): stri
   return joinFacts([minimum, most])
 }
 
-/** Returns what a coupon can be used for; '' for a coupon that is used at a partner. */
+/** Describes the purchases for which a coupon can be used; '' for a coupon that is used at a partner. */
 export const scopeText = ({ couponType, useCouponRuleDesc }: Pick<Rules, 'couponType' | 'useCouponRuleDesc'>): string =>
   couponType === 'OUTER' ? '' : useCouponRuleDesc
 

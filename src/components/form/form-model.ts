@@ -41,7 +41,7 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   done?(result: Result): unknown
   /** Returns the problems that a refusal of the gateway has by field; null for other errors. */
   refusedFields?: (error: unknown) => Problems<Values, N> | null
-  /** Returns the field that a gateway's refusal belongs to. Null shows the refusal for the whole form. */
+  /** Returns the field to which a refusal of the gateway belongs. If null, the refusal is shown for the whole form. */
   refusals?: (error: unknown) => FieldOf<Values> | null
   /** Returns the text key of a refusal that has no gateway message; null for the default text. */
   refusalKey?: (error: unknown) => TextKey<N> | null
@@ -118,7 +118,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.stored = { ...this.stored, ...stored }
   }
 
-  /** Replaces all values, also changed ones. */
+  /** Replaces all values, including changed values. */
   replace(values: Values): void {
     this.values = this.stored = values
     this.problems = {}

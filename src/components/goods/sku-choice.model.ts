@@ -53,7 +53,7 @@ export class SkuChoiceModel {
 
   /**
    * @param rules limits of the pieces; null if the buyer only chooses a variant
-   * @param skuId variant that is already chosen; '' without one
+   * @param skuId variant that is already chosen, or ''
    */
   constructor(
     public spu: Spu,

@@ -18,7 +18,7 @@ export interface PlateInputProps {
   area: PlateArea
   draft: PlateDraft
   onChange: (draft: PlateDraft) => void
-  /** Problem of the plate, as a sentence; '' without one. */
+  /** Problem of the plate, as a sentence, or ''. */
   problem: string
 }
 

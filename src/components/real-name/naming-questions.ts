@@ -20,8 +20,8 @@ export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean>
 }
 
 /**
- * Asks for confirmation before one ticket is named. @param from current name; '' for none. With a name, the dialog asks
- * about the only correction.
+ * Asks for confirmation before one ticket is named. @param from current name, or ''. With a name, the dialog asks about
+ * the only correction.
  */
 export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promise<boolean> => {
   const t = texts.translator(namesTexts)

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/domain/schedule/calendar-strip'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 
-/** Returns a day with sessions for the calendar strip. @param note text about the state of the day; '' for none */
+/** Returns a day with sessions for the calendar strip. @param note text about the state of the day, or '' */
 export const stripDay = (
   { date, day, month, weekday, time }: CalendarDay<unknown>,
   utcOffset: number,

@@ -48,14 +48,14 @@ export class ComingTickets {
     return this.page.load()
   }
 
-  /** Removes the shows that the buyer has tickets for. */
+  /** Removes the shows for which the buyer has tickets. */
   without<Show extends { showId: string }>(shows: readonly Show[]): Show[] {
     const held = new Set(this.value?.map(({ showId }) => showId))
     return shows.filter(({ showId }) => !held.has(showId))
   }
 }
 
-/** Filter that removes the shows that the buyer has tickets for. */
+/** Filter that removes the shows for which the buyer has tickets. */
 export type HeldShows = Pick<ComingTickets, 'without'>
 
 /** Age in milliseconds from which a screen with recommendations reloads the tickets. */

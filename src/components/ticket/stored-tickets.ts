@@ -83,8 +83,8 @@ export class StoredTickets {
   }
 
   /**
-   * Returns true if the voucher's codes can be stored. Paper tickets, tickets of a changed show, and tickets with an
-   * open face check have no stored codes.
+   * Returns true if the voucher's codes can be stored. Codes are not stored for paper tickets, for a changed show, and
+   * before a required face check.
    */
   private hasCode(voucher: VoucherDetail): boolean {
     const { ticketForm, needFaceAuth } = voucher

@@ -60,7 +60,7 @@ interface Applied<Line> {
 
 /**
  * Applies an operation to the lines of a cart. Changed lines are new objects.
- * @param lines all lines, also removed ones, except those that an order has bought
+ * @param lines all lines, including removed lines, except lines that an order has bought
  */
 export const applyOperation = <Line extends CartLine>(
   lines: readonly Line[],

@@ -8,7 +8,7 @@ export const MAX_LINES = 99
 export interface Variant {
   spuId: string
   skuId: string
-  /** Show that the goods belong to; '' for none. */
+  /** Id of the show to which the goods belong, or ''. */
   showId: string
 }
 
@@ -33,7 +33,7 @@ export type LineState = (typeof LINE_STATES)[number]
 /** Facts of a variant that limit its line. */
 export interface VariantFacts {
   spuId: string
-  /** Pieces that are left; null if the reader does not know the number, because there are more than 10. */
+  /** Remaining pieces; null if the number is hidden, because there are more than 10. */
   stock: number | null
   /** Maximum pieces of the goods in one order; null for no limit. */
   perOrder: number | null

@@ -4,7 +4,7 @@ import type { CouponState } from '../pricing/coupon-facts'
 interface StateFacts {
   startTime: number
   expireTime: number | null
-  /** State of the order that the coupon was applied to; null without an order. */
+  /** State of the order to which the coupon was applied, or null. */
   orderState: string | null
   /** True while the order of the coupon is being refunded completely. */
   refunding: boolean

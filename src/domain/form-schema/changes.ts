@@ -26,7 +26,10 @@ const changesOf = (personKey: string | null, from: FieldAnswers, to: FieldAnswer
       ...(to[fieldId] === undefined ? {} : { to: to[fieldId] }),
     }))
 
-/** Returns the answers that differ: those of the application, then those of each person, sorted by field id. */
+/**
+ * Returns the answers that differ: first the answers of the application, then the answers of each person. Sorts by
+ * field id.
+ */
 export const changes = (from: Answers, to: Answers): Change[] => {
   const keys = [...new Set([...from.people, ...to.people].map(({ personKey }) => personKey))]
   const ofPerson = ({ people }: Answers, key: string): FieldAnswers =>

@@ -125,7 +125,7 @@ export const NO_ANSWERS: Answers = { application: {}, people: [] }
 
 /** Facts outside of the answers. Client and gateway find the same problems from the same facts (E1). */
 export interface Facts {
-  /** Day on which ages are calculated, `YYYY-MM-DD`: the first day of what is applied for. */
+  /** Day for which ages are calculated, `YYYY-MM-DD`: the first day of the event. */
   readonly day: string
   /** Stage of the fields that are asked now; SIGN_UP by default. */
   readonly stage?: Stage

@@ -17,7 +17,10 @@ class Places {
 
   constructor(private readonly left: NonNullable<Facts['placesLeft']>) {}
 
-  /** Returns the problem of the first chosen option without a place. Takes one place of each other option. */
+  /**
+   * Returns the problem of the first chosen option that has no place left. Takes one place of each of the other
+   * options.
+   */
   take(fieldId: string, chosen: readonly unknown[]): ValueProblem | null {
     for (const optionId of chosen as readonly string[]) {
       const left = ownOf(ownOf(this.left, fieldId), optionId) ?? Infinity

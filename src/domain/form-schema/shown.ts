@@ -2,7 +2,10 @@ import type { Answers, Comparable, Condition, Definition, Field, FieldAnswers, S
 import { KINDS } from './field-kinds'
 import { type AnyKindRules, ownOf } from './kind-rules'
 
-/** A shown field with its cleaned answer: null without one, undefined for an answer that is not a value of the kind. */
+/**
+ * A shown field with its cleaned answer. `value` is null if the field is empty, and undefined if the answer cannot be
+ * read as the field's kind.
+ */
 export interface AnsweredField extends ShownField {
   readonly value: unknown
 }
@@ -12,7 +15,9 @@ export const rulesOf = ({ kind }: Field): AnyKindRules => KINDS[kind]
 /** Cleaned answers of shown fields by field id. */
 type Known = Map<string, { field: Field; value: unknown }>
 
-/** Returns true if one of a field's comparable values matches. A hidden or empty field has none. */
+/**
+ * Returns true if one of a field's comparable values matches. A hidden or empty field has no values, and never matches.
+ */
 const hasMatch = (known: Known, fieldId: string, matches: (value: Comparable) => boolean): boolean => {
   const found = known.get(fieldId)
   return found?.value != null && (rulesOf(found.field).comparables?.(found.value).some(matches) ?? false)
@@ -52,8 +57,8 @@ const namedIn = ({ sections }: Definition): ReadonlySet<string> => {
 }
 
 /**
- * Returns the shown fields of a stage with their cleaned answers. Section by section: first the fields of the
- * application, then those of each person. Conditions also use the answers of earlier stages.
+ * Returns the shown fields of a stage with their cleaned answers. Sorts them by section. In a section, the fields of
+ * the application come before the fields of each person. Conditions also use the answers of earlier stages.
  */
 export const answeredFields = (definition: Definition, answers: Answers, stage: Stage): AnsweredField[] => {
   const named = namedIn(definition)

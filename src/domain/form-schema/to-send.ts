@@ -2,8 +2,9 @@ import type { Answers, Definition, FieldAnswers, Stage, Value } from './definiti
 import { answeredFields } from './shown'
 
 /**
- * Returns the cleaned answers of the fields that are shown in a stage. Answers of hidden and unknown fields, empty ones
- * and those that are not values of their kind are dropped (E2, E7). All people remain, in their order.
+ * Returns the cleaned answers of the fields that are shown in a stage. Drops answers of hidden and unknown fields,
+ * empty answers, and answers that cannot be read as the kind of their field (E2, E7). All people remain, in their
+ * order.
  */
 export const answersToSend = (definition: Definition, answers: Answers, stage: Stage = 'SIGN_UP'): Answers => {
   const shown = answeredFields(definition, answers, stage).filter(({ value }) => value != null)

@@ -44,7 +44,7 @@ export const isReturnOpen = (state: ReturnState): state is OpenReturnState =>
 /** Returns true if the buyer can cancel a return. */
 export const isCancelable = (state: ReturnState): boolean => returnCanBecome(state, 'CANCELED')
 
-/** Time in which the party that must act does so, ms. */
+/** Time within which the responsible party must act, ms. */
 const RETURN_TIME: Record<OpenReturnState, number> = {
   APPLIED: 2 * DAY,
   AGREED: 7 * DAY,
@@ -66,7 +66,9 @@ export const MOST_RETURN_PICTURES = 6
 export const GOODS_ACTIONS = ['REFUND', 'STOP', 'RETURN', 'NONE'] as const
 export type GoodsAction = (typeof GOODS_ACTIONS)[number]
 
-/** Reasons that block a return, other than those of a refund. `OPEN`: the piece is in an open return. */
+/**
+ * Reasons that block a return, in addition to the reasons that block a refund. `OPEN`: the piece is in an open return.
+ */
 export const RETURN_BLOCK_REASONS = ['OPEN', 'REJECTED'] as const
 
 /** Facts of a delivered or sent piece. Times in epoch ms. */

@@ -45,7 +45,7 @@ export interface LevelPeriod {
   price: Fen
 }
 
-/** Returns the highest level that an amount of growth reaches; 0 for none. */
+/** Returns the highest level that an amount of growth reaches, or 0. */
 export const levelOfGrowth = (levels: readonly MemberLevel[], growth: number): number =>
   levels.reduce((best, each) => (growth >= each.growth ? Math.max(best, each.level) : best), 0)
 

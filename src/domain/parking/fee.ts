@@ -3,7 +3,7 @@ import { atRate, type Fen, fen, minFen, subtractFen, sumFen, timesQuantity } fro
 const DAY_KINDS = ['WEEKDAY', 'WEEKEND', 'HOLIDAY'] as const
 type DayKind = (typeof DAY_KINDS)[number]
 
-/** Reasons for a validation (a reduction of the fee): a ticket for that day, a privilege card, a member level. */
+/** Reasons for a validation, which reduces the fee: a ticket for that day, a privilege card, a member level. */
 export const VALIDATED_BY = ['TICKET', 'CARD', 'LEVEL'] as const
 export type ValidatedBy = (typeof VALIDATED_BY)[number]
 
@@ -68,7 +68,7 @@ export interface Fee {
   /** The sum of the steps, fen. */
   gross: Fen
   steps: readonly FeeStep[]
-  /** The validation that saves the most; null without one. */
+  /** The validation that saves the most, or null. */
   reduction: { who: ValidatedBy; amount: Fen } | null
   /** Amount due, fen, at least 0: the fee after the reduction, without the settled part. */
   amount: Fen

@@ -70,7 +70,7 @@ export interface PassFacts<T extends GatePass> {
   find: (permitId: string) => T | undefined
   /** Returns the newest admitted scan of a pass in a zone. */
   lastOf: (permitId: string, zoneId: string) => PassEntry | undefined
-  /** Zone of the gate; null for a gate without one, which admits to all zones. */
+  /** Zone of the gate; null for a gate that admits to all zones. */
   zone: GateZone | null
   direction: PassDirection
   /** Local date of the scan. */

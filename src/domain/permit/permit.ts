@@ -39,18 +39,21 @@ export const isActivePermit = (state: PermitState): boolean => NEXT[state].lengt
 /** States in which a permit has places. */
 export const ACTIVE_STATES = PERMIT_STATES.filter(isActivePermit)
 
-/** Reasons of changes that the merchant asks for. */
+/** Reasons for which the merchant can request changes. */
 export const CHANGE_REASONS = ['PHOTO_DARK', 'PHOTO_BLURRED', 'PHOTO_NO_FACE', 'NAME', 'DOCUMENT', 'OTHER'] as const
 export type ChangeReason = (typeof CHANGE_REASONS)[number]
 
-/** Number of times that the merchant can ask for changes by a reason of the list. Afterwards a person writes. */
+/**
+ * Number of times that the merchant can request changes with a reason from the list. Later requests contain a sentence
+ * that a reviewer writes.
+ */
 export const MAX_CHANGES = 3
 
 /** Reasons of a rejection or revocation. NOT_OURS and LEFT are the company's. */
 export const END_REASONS = ['NOT_OURS', 'NOT_NEEDED', 'INCOMPLETE', 'LEFT', 'RULES', 'LOST'] as const
 export type PermitEndReason = (typeof END_REASONS)[number]
 
-/** Maximum length of the sentence that asks for zones beyond those of the role, or that a person writes. */
+/** Maximum length of the reason for zones that do not belong to the role, and of a sentence that a reviewer writes. */
 export const MAX_SENTENCE = 200
 
 /** Phases of a project for applicants. */
@@ -73,7 +76,7 @@ export interface PermitChoice {
   /** Local dates. */
   days: readonly string[]
   zoneIds: readonly string[]
-  /** Sentence that asks for zones beyond those of the role. */
+  /** Reason for zones that do not belong to the role, or ''. */
   zoneReason: string
 }
 
@@ -81,7 +84,7 @@ export type ChoiceProblem = 'NO_DAYS' | 'WRONG_DAYS' | 'NO_ZONES' | 'WRONG_ZONES
 
 /**
  * Returns the first problem of a choice of days and zones, or null.
- * @param facts the project's days that are not over, all of its zones, and those of the role
+ * @param facts the project's days that are not over, all of its zones, and the zones of the role
  */
 export const choiceProblem = (
   { days, zoneIds, zoneReason }: PermitChoice,

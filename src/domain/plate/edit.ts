@@ -7,7 +7,7 @@ export interface PlateDraft {
   at: number
 }
 
-/** Characters of the ends of plates, such as those of driving schools. */
+/** Characters that can end a plate, such as the character for driving schools. */
 export const ENDINGS = `${keys.endings}${keys.borderEndings}${keys.emergency.join('')}`
 /** The first character of embassies' plates. */
 export const EMBASSY = keys.embassy

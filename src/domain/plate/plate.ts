@@ -4,7 +4,9 @@ import keys from './keys.json'
 export const PLATE_AREAS = ['MAINLAND', 'MACAO', 'HONG_KONG'] as const
 export type PlateArea = (typeof PLATE_AREAS)[number]
 
-/** Kinds of plates: two of new-energy cars, plates with a special character, and those of Macao and Hong Kong. */
+/**
+ * Kinds of plates: two kinds for new-energy cars, plates with a special character, and plates of Macao and Hong Kong.
+ */
 export const PLATE_KINDS = [
   'ORDINARY',
   'NEW_ENERGY_SMALL',

@@ -114,7 +114,7 @@ export const combinationsOf = (
 export const cheapest = (combinations: Combinations): Combination =>
   combinations.reduce((best, each) => (each.left < best.left ? each : best))
 
-/** Returns the combinations that a coupon can be added to. */
+/** Returns the combinations to which a coupon can be added. */
 export const combinationsWith = (
   { combinesWith }: Pick<CouponRules, 'combinesWith'>,
   combinations: Combinations,

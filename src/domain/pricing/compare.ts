@@ -36,11 +36,13 @@ export interface BetterCoupon {
   more: Fen
 }
 
-/** Prices the order without coupon and cash cards; the candidates then contain the amount due with each coupon. */
+/** Prices the order without a coupon and cash cards. `candidates` of the result has the amount due with each coupon. */
 const withoutCoupon = ({ basket, facts, choice, now }: PricedChoice) =>
   priceOf(basket, { couponId: '', points: choice.points }, facts, now)
 
-/** Coupons that reduce the order, the lowest amount due first. Equal ones are in the order of domain §5. */
+/**
+ * Coupons that reduce the order, the lowest amount due first. Coupons with equal amounts are in the order of domain §5.
+ */
 const applied = ({ facts }: PricedChoice, candidates: readonly Candidate[]) =>
   facts.coupons
     .flatMap((coupon, at) => {

@@ -28,7 +28,7 @@ export interface PricedShare {
   card: Fen
   /** Reduction by the rate of a level or card. */
   member: Fen
-  /** Id of that rate; '' without one. */
+  /** Id of that rate, or ''. */
   rateId: string
   promotion: Fen
   coupon: Fen

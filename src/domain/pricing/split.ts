@@ -9,7 +9,7 @@ export interface PricePart extends Pick<Priced, 'lines' | 'shares' | 'total' | '
   points: number
   /** Amounts of the cash cards in the order of their use, fen; only cards that pay this part. */
   cash: readonly { cashId: string; amount: Fen }[]
-  /** The coupon that this order holds; '' without one. */
+  /** The coupon that this order holds, or ''. */
   couponId: string
 }
 

@@ -11,7 +11,7 @@ export interface PriceStep {
   kind: PricedLine['kind']
   /** Id of the card, rate, promotion or coupon; '' for points. */
   sourceId: string
-  /** Amount before the reduction, limited to the units that it applies to. */
+  /** Amount before the reduction, of the units to which the reduction applies. */
   base: Fen
   /** Amount of the reduction, above 0. */
   cut: Fen

@@ -25,7 +25,7 @@ interface Offer {
   now: number
   /** Returns the service fee for a number of tickets, in fen. */
   serviceFee: (tickets: number) => Fen
-  /** The goods of a number of tickets; those of the basket if absent. */
+  /** Returns the goods of a number of tickets. If absent, the goods of the basket apply. */
   goodsOf?: (tickets: number) => readonly BasketUnit[]
 }
 

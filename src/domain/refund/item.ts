@@ -32,8 +32,8 @@ export interface ItemRefundFacts {
 }
 
 /**
- * A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms; null without one.
- * `isChanged` is true if a show does not take place as sold.
+ * A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms, or null if refunds
+ * have no end. `isChanged` is true if a show does not take place as sold.
  */
 export type ItemRefund =
   | { blockReason: ItemRefundBlockReason }

@@ -1,4 +1,4 @@
-/** A set of whole numbers from 0, one bit each. All sets of one index have the same length. */
+/** A set of whole numbers from 0, with one bit per number. All sets of one index have the same length. */
 export type Bits = Int32Array
 
 /** Returns an empty set with space for the numbers below `size`. */

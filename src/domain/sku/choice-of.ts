@@ -70,7 +70,7 @@ const availableTo = ({ variants, all, inStock }: SkuIndex, facts: BuyerFacts): B
   return available
 }
 
-/** Returns the variants with all chosen values, except those of one attribute. */
+/** Returns the variants that have all chosen values, ignoring the value of one attribute. */
 const matching = (all: Bits, picked: readonly (Bits | undefined)[], except = -1): Bits => {
   const bits = intersection(all, all)
   picked.forEach((own, at) => {

@@ -31,7 +31,7 @@ const byPrice = (one: Indexed<Sku>, other: Indexed<Sku>): number =>
 /** Returns true if units of a variant are left. */
 const isInStock = ({ stock }: Pick<Sku, 'stock'>): boolean => stock === null || stock > 0
 
-/** Returns the variants without repeated ids and combinations. Among equal ones, a variant in stock has priority. */
+/** Returns the variants without repeated ids and combinations. Among duplicates, a variant in stock has priority. */
 const withoutDoubles = <Variant extends Sku>(variants: readonly Indexed<Variant>[]): Indexed<Variant>[] => {
   const seen = new Set<string>()
   const preferred = [...variants].sort(

@@ -38,7 +38,10 @@ export type Chosen = ReadonlyMap<string, string>
 export interface BuyerFacts {
   /** Maximum units of these goods in one order; null for no limit. */
   perOrder: number | null
-  /** Units of these goods that the buyer may still buy, without those in unpaid orders; null for no limit. */
+  /**
+   * Number of units of these goods that the buyer can still buy, excluding units in unpaid orders; null if there is no
+   * limit.
+   */
   buyerRemaining: number | null
   /** Ids of variants of which the buyer has all available units, for example in the cart. */
   limitedSkuIds: readonly string[]

@@ -1,7 +1,7 @@
 import { ageOn } from '../identity/age'
 import { DAY } from '../schedule/local-time'
 
-/** Kinds of what can be reserved. */
+/** Kinds of reservables. */
 export const RESERVABLE_KINDS = ['VISIT', 'TOUR', 'SERVICE'] as const
 export type ReservableKind = (typeof RESERVABLE_KINDS)[number]
 

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 export interface SlotTime {
   from: number
   to: number
-  /** Last entry; without it, the rules of the reservable determine it. */
+  /** Time of the last entry. If absent, the rules of the reservable determine the time. */
   lastEntry?: number
   capacity: number
 }
@@ -20,7 +20,7 @@ export interface WeeklyTimes {
   times: readonly SlotTime[]
 }
 
-/** Slots of one date `YYYY-MM-DD`, which replace those of the week. Without slots, the day is closed. */
+/** Slots of one date `YYYY-MM-DD`, which replace the weekly slots. If the list is empty, the day is closed. */
 export interface DayException {
   date: string
   times: readonly SlotTime[]
@@ -66,8 +66,8 @@ export interface SlotDeadlines {
 }
 
 /**
- * Returns the time of a local clock, epoch ms. Returns null if a change of the offset skips it. If the clock shows it
- * twice, returns the first time.
+ * Converts a local date and minutes after midnight to epoch ms. Returns null for a time that a clock change skips. For
+ * a time that occurs twice, returns the first one.
  */
 const timeAt = (date: string, minutes: number, offset: OffsetAt): number | null => {
   const local = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE

@@ -3,7 +3,7 @@ import { deriveKey } from '@/lib/hmac'
 import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
-/** Kind of what a rotating code admits to. Codes of different kinds are never the same. */
+/** Kind of the record to which a rotating code belongs. Codes of different kinds are never equal. */
 export type CodeOwner = 'ticket' | 'reservation' | 'permit'
 
 /**

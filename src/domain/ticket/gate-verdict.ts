@@ -13,12 +13,12 @@ export interface GateEntry {
   at: number
 }
 
-/** Entrance registration of a ticket, for a show that asks a form of each person before entry. */
+/** Entrance registration of a ticket, for a show that requires a form from each person before entry. */
 export interface GateRegistration {
   state: 'DONE' | 'MISSING'
   /** How the gates of the show handle a missing registration. */
   atGate: AtGate
-  /** Answers that the steward sees, a line each. */
+  /** Answers that the steward sees, one per line. */
   lines: readonly string[]
 }
 
@@ -40,11 +40,11 @@ export interface GateTicket {
   key: TicketKey | null
   /** Ids of invalidated keys, from previous devices and holders. */
   endedKeys: readonly string[]
-  /** Number of people whom the code admits, one with each scan. Default: 1. */
+  /** Number of people whom the code admits. Each scan admits one person. Default: 1. */
   places?: number
   /** First and last time of entry, epoch ms. Default: any time. */
   entry?: { from: number; until: number }
-  /** Default: the show asks no form. */
+  /** If absent, the show requires no form. */
   registration?: GateRegistration
 }
 

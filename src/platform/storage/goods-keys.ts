@@ -7,8 +7,8 @@ const chosenGoods = shape({ spuId: text, attributeIds: listOf(text), quantity: n
 /** Keys of goods and of the cart. They are part of `keys`. */
 export const goodsKeys = {
   /**
-   * Goods that the buyer chose for tickets: those of the purchase, and a choice that is not added yet. They survive a
-   * login.
+   * Goods that the buyer chose for tickets: the goods of the purchase, and a choice that is not added yet. They survive
+   * a login.
    */
   goodsDraft: device(
     'goods-draft',
@@ -16,8 +16,8 @@ export const goodsKeys = {
     shape({ place: text, savedAt: number, chosen: listOf(chosenGoods), editing: listOf(chosenGoods) }),
   ),
   /**
-   * Operations of the cart that the gateway has not answered, by user id, oldest first. Those of visitors have the id ''.
-   * A logout does not remove them; they are sent after the next login of their account.
+   * Operations of the cart that the gateway has not answered, by user id, oldest first. A visitor's operations have the
+   * user id ''. A logout does not remove operations. They are sent after the next login of their account.
    */
   cartQueues: device(
     'cart-queues',

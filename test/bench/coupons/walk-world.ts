@@ -51,7 +51,7 @@ export class CouponWorld extends World {
       .execute()
   }
 
-  /** Counts the coupons that ended unused, and those that were withdrawn, at the end of each step. */
+  /** At the end of each step, counts the coupons that ended unused or were withdrawn. */
   override async settle(): Promise<string[]> {
     const broken = await super.settle()
     const { count } = this.gateway.db.fn

@@ -39,7 +39,7 @@ export class CartBuyer extends ItemBuyer {
     await super.go(place)
   }
 
-  /** Paid goods have left the cart. Those of an order that ended unpaid are in the cart again. */
+  /** Paid goods are no longer in the cart. Goods of an order that ended unpaid are in the cart again. */
   override async verify(place: Place): Promise<void> {
     await super.verify(place)
     if (!this.isAdded) return

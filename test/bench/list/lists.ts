@@ -19,7 +19,7 @@ export interface LongList {
   first: string
   /** Storage that contains a login; absent for a visitor. */
   state?: VisitOptions['state']
-  /** Storage with the login of a member whose entries have member prices; absent for a list without them. */
+  /** Storage with the login of a member whose entries have member prices; absent for a list without member prices. */
   memberState?: VisitOptions['state']
 }
 

@@ -22,7 +22,9 @@ export interface ListFigures {
   ours: Scrolling
   /** Figures of the same list when all its entries are rendered. */
   whole: Scrolling
-  /** Figures of the same list for a member, whose cards also have member prices; null for a list without them. */
+  /**
+   * Figures of the same list for a member, whose cards also have member prices; null for a list without member prices.
+   */
   member: Scrolling | null
   /** Figures of the search; null for a list without a search. */
   search: FirstResults | null

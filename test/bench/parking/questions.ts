@@ -17,7 +17,7 @@ export interface QuestionTimes {
 
 const plateAt = (at: number): string => `沪A${String(at).padStart(5, '0')}`
 
-/** Asks for a parked and an absent car by unproven plates, alternately. `rounds` requests for each. */
+/** Alternately requests a parked and an absent car by unproven plates, with `rounds` requests per car. */
 export const measureQuestions = async (options: GatewayOptions, rounds: number): Promise<QuestionTimes> => {
   const gateway = await startGateway({ ...options, logLevel: 'silent' })
   const ids = Array.from({ length: Math.ceil(rounds / EACH) + 1 }, (_, at) => `PARKING${at}`)

@@ -129,7 +129,7 @@ describe('the agreement', () => {
     expect(paid[0].agreement).toMatchObject({ mustAgree: false })
   })
 
-  it('is remembered for the next order unless its content changes', async () => {
+  it('is stored for the next order unless its content changes', async () => {
     let offered = agreement
     const { model, again, questions } = await make([[priceItem, () => anItemPrice({ agreement: offered })]])
     model.agreement.setAgreed(true)

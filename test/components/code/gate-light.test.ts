@@ -29,7 +29,7 @@ describe('the screen brightness for a ticket code', () => {
     expect(log).toEqual(['on true', 'hidden true', 'bright 1', 'on false', 'hidden false', 'bright 0.3'])
   })
 
-  it('does not change a brightness that cannot be read', async () => {
+  it('leaves a brightness unchanged that cannot be read', async () => {
     const { log, screen } = host(null)
     const light = new GateLight(screen)
     await light.turnOn()

@@ -31,7 +31,7 @@ describe('the condition of a coupon', () => {
     ['EXCHANGE', '兑换券'],
     ['OUTER', '合作券'],
     ['CASH', undefined],
-  ])('names the coupon type %s: %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
+  ])('maps the coupon type %s to the name %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
 })
 
 describe('the validity of a coupon', () => {

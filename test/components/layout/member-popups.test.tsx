@@ -144,7 +144,7 @@ describe('the popup of a level', () => {
   it.each([
     [8, false],
     [9, true],
-  ])('scrolls or not with %i rights: %p', async (count, scrolls) => {
+  ])('scrolls only with more than 8 rights: %i rights, %p', async (count, scrolls) => {
     await open({ due: { levelUpgrade: level(count) } })
     expect(mounted.all('.long').length > 0).toBe(scrolls)
   })
@@ -176,7 +176,7 @@ describe('the popup of a birthday', () => {
   it.each([
     [3, false],
     [4, true],
-  ])('scrolls or not with %i gifts: %p', async (count, scrolls) => {
+  ])('scrolls only with more than 3 gifts: %i gifts, %p', async (count, scrolls) => {
     await open({ due: { birthday: birthday(count) } })
     expect(mounted.all('.long').length > 0).toBe(scrolls)
   })

@@ -29,7 +29,7 @@ describe('an approximate price in Macao’s currency', () => {
     ['in simplified Chinese at Macao’s site', 'zh-CN', { macao: true }, '约 MOP 426.97'],
     ['not at other sites', 'en-US', {}, ''],
     ['not if the exchange rate is missing', 'zh-MO', { rates: [] }, ''],
-  ])('is shown where it applies: %s', async (_, language, visitor, text) => {
+  ])('is shown beside the prices to which it applies: %s', async (_, language, visitor, text) => {
     expect(await painted(language, price, visitor)).toBe(text)
   })
 

@@ -44,7 +44,7 @@ describe('the latest order on the home screen', () => {
     ['SHOW_CANCELED', 'CANCELED'],
     ['SHOW_DELAY', 'DELAY'],
     ['REFUND_DONE', null],
-  ])('shows for a paid order with the update %s the change %s', async (news, change) => {
+  ])('maps the update %s of a paid order to the displayed change %s', async (news, change) => {
     const { model } = begin(() => order({ orderState: 'SUCCEEDED', payment: null, news }))
     await model.load()
     expect([model.change, model.order !== null]).toEqual([change, change !== null])

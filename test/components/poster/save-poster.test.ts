@@ -17,7 +17,7 @@ describe('saving the share picture', () => {
     ['failed', ['Save failed']],
     ['denied', ['Please allow saving to your album']],
     ['cancelled', []],
-  ] as const)('shows for the result %j only the messages %j', async (end, shown) => {
+  ] as const)('shows the messages of the result %j, and no others: %j', async (end, shown) => {
     const { said, dialogs, model } = await saving(end)
     expect(said).toEqual(shown)
     expect(dialogs.confirm).not.toHaveBeenCalled()

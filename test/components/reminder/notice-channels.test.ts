@@ -39,7 +39,7 @@ test.each<[Given, string[]]>([
   [{ exists: false }, ['SMS', 'EMAIL']],
   [{ exists: false, member: { cellphone: '', email: 'demo@foyer.example' } }, ['EMAIL']],
   [{ exists: false, member: { cellphone: '', email: '' } }, []],
-])('offers for the setup %j the notice channels %j', async (given, offered) => {
+])('maps the setup %j to the notice channels %j', async (given, offered) => {
   const { channels } = await begin(given)
   expect(channels.offered('SALE_REMIND')).toEqual(offered)
 })
@@ -61,7 +61,7 @@ test.each<[SubscribeAnswer, string]>([
   [{ kind: 'denied' }, 'SMS'],
   [{ kind: 'unsupported' }, 'SMS'],
   [{ kind: 'failed' }, 'SMS'],
-])('returns for the host’s answer %j the best channel %s', async (answer, best) => {
+])('chooses the best channel after the host’s answer %j: %s', async (answer, best) => {
   const { channels, request } = await begin({ answer })
   const asked = channels.best('SALE_REMIND')
   // The host accepts this call only during the tap event itself.

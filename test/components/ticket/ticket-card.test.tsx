@@ -47,7 +47,7 @@ test.each([
   ['CANCELED', 'VALID', '已取消'],
   ['CANCELED', 'REFUNDED', ''],
   ['NONE', 'VALID', ''],
-])('shows for the show change %s and the ticket state %s the mark “%s”', async (showChange, state, mark) => {
+])('maps the show change %s and the ticket state %s to the mark “%s”', async (showChange, state, mark) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ showChange, state, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })

@@ -37,7 +37,7 @@ describe('RadioGroup', () => {
     ['ArrowUp', 'alipay'],
     ['End', 'alipay'],
     ['Home', 'wechat'],
-  ])('moves the selection by the key %s to %s, and skips disabled options', async (key, expected) => {
+  ])('on the key %s, moves the selection to %s, and skips disabled options', async (key, expected) => {
     const onChange = await shown('wechat')
     await press('[role=radiogroup]', key)
     expect(onChange).toHaveBeenCalledWith(expected)

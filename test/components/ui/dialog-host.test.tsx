@@ -32,7 +32,7 @@ describe('a confirmation dialog', () => {
   test.each([
     ['normal', 'primary'],
     ['danger', 'danger'],
-  ] as const)('cancels by the left button and confirms by the right (tone %s, button %s)', async (tone, kind) => {
+  ] as const)('cancels with the left button and confirms with the right (tone %s, button %s)', async (tone, kind) => {
     await ask({ title: 'Cancel this order?', tone })
     expect(buttons()).toEqual([
       ['Stay', 'secondary'],

@@ -50,7 +50,7 @@ describe('Picture', () => {
     [true, null, null],
     ['first', null, 'high'],
   ] as const)(
-    'sets for the eager value %s the loading %s and the fetchpriority %s',
+    'maps the eager value %s to the loading %s and the fetchpriority %s',
     async (eager, loading, priority) => {
       const image = await drawn({ src: '/media/a.webp', eager })
       expect(image.getAttribute('loading')).toBe(loading)

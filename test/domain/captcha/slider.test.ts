@@ -13,7 +13,7 @@ test.each([
   ['a', null],
   ['constructor', null],
   ['', null],
-])('moves the slider by the key %p from 40 to %p', (key, to) => {
+])('on the key %p, moves the slider from 40 to %p', (key, to) => {
   expect(pushedTo(40, key)).toBe(to)
 })
 

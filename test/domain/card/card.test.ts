@@ -38,7 +38,7 @@ test.each([
   [null, 0, null],
   [5, 2, 3],
   [5, 6, 0],
-])('returns for a total of %p and %p past uses the remaining uses: %p', (timesTotal, timesUsed, left) => {
+])('returns the remaining uses: total %p, past uses %p, result %p', (timesTotal, timesUsed, left) => {
   expect(timesLeft({ timesTotal, timesUsed })).toBe(left)
 })
 
@@ -55,7 +55,7 @@ describe('cardBlock', () => {
     ['an empty stock', { stock: 0, perPerson: 1, owned: 1 }, 'SOLD_OUT'],
     ['the limit of a buyer', { stock: 1, perPerson: 2, owned: 2 }, 'PER_PERSON'],
     ['nothing, below the limit of a buyer', { perPerson: 2, owned: 1 }, null],
-  ] as const)('returns the block reason that is caused by: %s', (_, more, reason) => {
+  ] as const)('for the cause “%s”, returns the block reason or null', (_, more, reason) => {
     expect(cardBlock({ ...open, ...more }, NOW)).toBe(reason)
   })
 })

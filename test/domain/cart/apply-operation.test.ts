@@ -102,7 +102,7 @@ describe('applyOperation', () => {
     expect(apply([aLine('red', 4)], change).lines).toEqual([aLine('blue', 4, { lineId: 'L red' })])
   })
 
-  it('merges a line whose variant changes to that of another line', () => {
+  it('merges two lines when one gets the variant of the other', () => {
     const change = anOperation('CHANGE_SKU', 'blue', { fromSkuId: 'red' })
     expect(live(apply([aLine('red', 4), aLine('blue', 1)], change).lines)).toEqual([['blue', 5]])
   })

@@ -56,7 +56,7 @@ describe('the reminders of a coupon', () => {
     ['2026-12-01T00:00', ['12-18 10:00', '12-19 10:00', '12-20 10:00']],
     ['2026-12-18T11:00', ['12-19 10:00', '12-20 10:00']],
     ['2026-12-20T11:00', []],
-  ])('can be snoozed, for a coupon that starts at %s, until one of %j', (start, times) => {
+  ])('can be snoozed: start of the coupon %s, possible times %j', (start, times) => {
     const coupon = { startTime: at(start), expireTime: at('2026-12-21T00:00') }
     expect(snoozeTimes(coupon, at('2026-12-17T23:00'), SHOP_OFFSET).map(text)).toEqual(times)
   })

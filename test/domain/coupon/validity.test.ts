@@ -11,10 +11,13 @@ describe('the validity of a received coupon', () => {
     ['DAY', 1, '2026-11-28T23:59:59+08:00', '2026-11-30T00:00:00+08:00'],
     ['MONTH', 1, '2026-01-31T12:00:00+08:00', '2026-03-01T00:00:00+08:00'],
     ['MONTH', 2, '2026-11-28T12:00:00+08:00', '2027-01-29T00:00:00+08:00'],
-  ] as const)('lasts %s × %d for a coupon received at %s, and ends at %s', (expirationUnit, length, received, end) => {
-    const validity = { expirationType: 'DYNAMIC', length, expirationUnit } as const
-    expect(validityAt(validity, at(received), 480)).toEqual({ startTime: at(received), expireTime: at(end) })
-  })
+  ] as const)(
+    'ends after the coupon’s period: %s × %d, received at %s, end %s',
+    (expirationUnit, length, received, end) => {
+      const validity = { expirationType: 'DYNAMIC', length, expirationUnit } as const
+      expect(validityAt(validity, at(received), 480)).toEqual({ startTime: at(received), expireTime: at(end) })
+    },
+  )
 
   it('ends at the end of a day in the shop’s time zone', () => {
     const validity = { expirationType: 'DYNAMIC', length: 1, expirationUnit: 'DAY' } as const

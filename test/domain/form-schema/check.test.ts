@@ -154,7 +154,7 @@ describe('the check of a definition', () => {
     expect(codesOf(input)).toContain(code)
   })
 
-  it('rejects in 250 ms what takes too long to search', () => {
+  it('rejects a definition within 250 ms if its check takes too long', () => {
     const start = process.cpuUsage()
     codesOf(form(...manyChoices()))
     const { user, system } = process.cpuUsage(start)

@@ -3,7 +3,7 @@ import { problemsOf } from '@/domain/form-schema/problems'
 import { answersToSend } from '@/domain/form-schema/to-send'
 import { applied, FACTS, field, form, SAMPLES } from './support'
 
-/** Expected problem of each value of `SAMPLES`; '' for none. */
+/** Expected problem of each value of `SAMPLES`, or ''. */
 const EXPECTED: Partial<Record<string, readonly string[]>> = {
   TEXT: ['', '', 'TOO_LONG', 'REQUIRED', 'REQUIRED'],
   LONG_TEXT: ['', 'TOO_SHORT', 'REQUIRED'],

@@ -109,7 +109,7 @@ interface Ref {
   values: readonly unknown[]
 }
 
-/** Comparisons that a field of the random forms has. */
+/** Generates a comparison with a field of a random form. The field's kind determines the possible comparisons. */
 const leafOf = ({ field: { fieldId, kind } }: Ref): fc.Arbitrary<Condition> => {
   const filled = fc.constant<Condition>({ op: 'FILLED', fieldId })
   if (kind === 'NUMBER')

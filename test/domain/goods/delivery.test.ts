@@ -10,7 +10,7 @@ describe('the courier’s fee', () => {
     [1000, 1200],
     [1001, 1600],
     [3000, 2000],
-  ])('is for %s g: %s fen', (grams, fee) => {
+  ])('is computed from %s g: %s fen', (grams, fee) => {
     expect(courierFee(FEES, grams, fen(100))).toBe(fee)
   })
 

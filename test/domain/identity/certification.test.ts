@@ -13,7 +13,7 @@ describe('the state of a certification', () => {
     ['EXPIRED', null, 'expired'],
     ['SOMETHING_NEW', null, 'pending'],
     ['constructor', null, 'pending'],
-  ])('has for status %s and end time %p the value “%s”', (authStatus, validUntil, state) => {
+  ])('depends on the status %s and the end time %p: “%s”', (authStatus, validUntil, state) => {
     expect(certificationState([{ authType: 'PERSON', authStatus, validUntil }], 'PERSON', NOW)).toBe(state)
   })
 
@@ -45,7 +45,7 @@ test.each([
   ['alipay', null],
   ['bank', null],
   ['toString', null],
-])('uses on the host %s for students the certification channel %p', (host, channel) =>
+])('maps the host %s to the students’ certification channel %p', (host, channel) =>
   expect(studentChannel(host)).toBe(channel),
 )
 

@@ -49,7 +49,7 @@ it.each<[IdType, string | null, string[]]>([
   ['HK_ID', null, ['A123456(3)', 'A123456（3）', 'a1234563', 'AB987654(3)', 'C123456(9)']],
   ['HK_ID', 'checksum', ['A123456(7)']],
   ['HK_ID', 'format', ['A12345(3)', 'ABC123456(3)']],
-])('reports for document type %s the problem %p with each of %j', (type, failure, numbers) => {
+])('for the document type %s, reports the problem %p with each of %j', (type, failure, numbers) => {
   for (const number of numbers) expect([number, documentFailure(type, number)]).toEqual([number, failure])
 })
 
@@ -114,7 +114,7 @@ it.each<[IdType, string, string]>([
   ['HK_MACAO_EXIT_PERMIT', 'C12345678', 'CN'],
   ['PASSPORT', 'E12345678', 'PT'],
   ['FOREIGN_RESIDENCE', '911124198108030024', 'PT'],
-])('returns for document %s %s and the chosen region PT the region %s', (type, number, region) => {
+])('returns the region of document %s %s with the chosen region PT: %s', (type, number, region) => {
   expect(documentRegion(type, number, 'PT')).toBe(region)
   expect(needsRegion(type)).toBe(region === 'PT')
 })

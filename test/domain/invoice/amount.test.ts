@@ -37,7 +37,7 @@ test.each([
     0,
   ],
 ] as [['CHARGE' | 'RETURN', number][], number][])(
-  'computes from the payments %j the invoice amount %i',
+  'maps the payments %j to the invoice amount %i',
   (movements, amount) => {
     expect(invoiceAmount(movements.map(([kind, fen]) => ({ kind, amount: fen })))).toBe(amount)
   },

@@ -171,7 +171,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14)', 'android'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64)', 'android'],
   ['', 'android'],
-])('chooses for the user agent %s the app store %s', (agent, store) => expect(storeOf(agent)).toBe(store))
+])('maps the user agent %s to the app store %s', (agent, store) => expect(storeOf(agent)).toBe(store))
 
 test('allows the download bar only on existing screens that need no login', () => {
   const screens = routeNames.filter(hasDownloadBar)

@@ -22,7 +22,7 @@ describe('a birthday package', () => {
     ['2026-06-18T00:00', 2026],
     ['2026-06-24T23:59:59.999', 2026],
     ['2026-06-25T00:00', null],
-  ])('is open or closed at %s, for the year %p', (now, year) => {
+  ])('is open for seven days from the birthday: time %s, year %p', (now, year) => {
     expect(yearOf('1992-06-18', now)).toBe(year)
   })
 

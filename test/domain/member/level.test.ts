@@ -38,7 +38,7 @@ describe('the level that an amount of growth reaches', () => {
     [4_999, 1],
     [5_000, 2],
     [90_000, 3],
-  ])('is, for growth of %i, level %i', (growth, level) => {
+  ])('matches the growth %i: level %i', (growth, level) => {
     expect(levelOfGrowth(LEVELS, growth)).toBe(level)
   })
 })
@@ -66,7 +66,7 @@ describe('the level of overlapping periods', () => {
     [19, 2],
     [20, 1],
     [40, 0],
-  ])('is at time %i the highest level: %i', (time, level) => {
+  ])('is the highest level at the time %i: %i', (time, level) => {
     expect(levelAt([grown, bought], time)).toBe(level)
   })
 
@@ -136,7 +136,7 @@ describe('the notices about the end of a level', () => {
   it.each([
     ['2026-12-01T09:59', false],
     ['2026-12-01T10:00', true],
-  ])('are due or not at %s: %s', (now, isDue) => {
+  ])('are due from 10:00 on: %s, %s', (now, isDue) => {
     expect(end < noticeHorizons(day(now), SHOP_OFFSET)[0]!).toBe(isDue)
   })
 })

@@ -18,7 +18,7 @@ test.each([
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'resale']],
   [['VIEW_EXPRESS', 'SEND_AGAIN', 'REFUND'], ['sendAgain'], ['refund']],
-])('shows for the operations %j the actions %j, and in the menu %j', (operations, shown, more) => {
+])('maps the operations %j to the actions %j and the menu %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
 })
 

@@ -72,7 +72,7 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'CLOSED', rebookOf: 'O1', payment: { state: 'RETURNED' } }, 'rebookClosed'],
     [{ orderState: 'UNPAID', rebookOf: 'O1', payment: { state: 'UNDER_WAY' } }, 'confirming'],
     [{ orderState: 'SUCCEEDED', rebookOf: 'O1' }, 'issued'],
-  ])('have for %j the label %s', (order, word) => {
+  ])('have the correct label: %j, %s', (order, word) => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
 

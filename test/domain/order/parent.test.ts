@@ -12,7 +12,7 @@ test.each<[OrderState[], OrderState]>([
   [['CLOSED', 'REFUNDED'], 'REFUNDED'],
   [['CANCELED', 'CLOSED'], 'CLOSED'],
   [['CANCELED', 'CANCELED'], 'CANCELED'],
-])('derives from the states of child orders %j the parent state %s', (children, state) => {
+])('maps the child order states %j to the parent state %s', (children, state) => {
   expect(parentState(children)).toBe(state)
   expect(parentState([...children].reverse())).toBe(state)
 })
@@ -24,7 +24,7 @@ test.each<[OrderRefundState[], OrderRefundState]>([
   [['REFUNDED', 'REFUNDED'], 'REFUNDED'],
   [['REFUNDED', 'REFUNDING'], 'REFUNDING'],
   [['REFUNDING', 'FAILED'], 'FAILED'],
-])('derives from the refund states of children %j the parent’s refund state %s', (children, state) => {
+])('maps the children’s refund states %j to the parent’s refund state %s', (children, state) => {
   expect(parentRefundState(children)).toBe(state)
   expect(parentRefundState([...children].reverse())).toBe(state)
 })

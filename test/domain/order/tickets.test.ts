@@ -41,6 +41,6 @@ it.each([
   ['SOLD', 'refund'],
   ['REBOOKED', 'order'],
   ['GIVEN', undefined],
-] as const)('opens for a ticket in state %s the target %s', (state, target) => {
+] as const)('for a ticket in state %s, opens %s', (state, target) => {
   expect(ticketTarget(state)).toBe(target)
 })

@@ -35,7 +35,7 @@ describe('a choice of days and zones', () => {
     [{ zoneIds: ['a', 'b'] }, 'ZONE_REASON'],
     [{ zoneIds: ['b'], zoneReason: '  ' }, 'ZONE_REASON'],
     [{ zoneIds: ['b'], zoneReason: 'Cables' }, null],
-  ])('with %j has the problem %s', (more, problem) => {
+  ])('is checked with %j: problem %s', (more, problem) => {
     expect(choiceProblem({ ...CHOICE, ...more }, FACTS)).toBe(problem)
   })
 })

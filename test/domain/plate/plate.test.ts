@@ -41,7 +41,7 @@ describe('plateKind', () => {
   ] as const)('reads %s of %s as %s', (text, area, kind) => expect(plateKind(text, area)).toBe(kind))
 })
 
-/** Plates of a form, as one generator a character. */
+/** Generates plates of one form. Each argument contains the characters that are possible at one position. */
 const plates = (...places: string[]) =>
   fc.tuple(...places.map((each) => fc.constantFrom(...each))).map((characters) => characters.join(''))
 const ALL: readonly (readonly [PlateArea, string, fc.Arbitrary<string>])[] = [
@@ -72,7 +72,7 @@ describe('nextKeys', () => {
     ),
   )
 
-  it.each(ALL)('leads from any beginning to a valid plate with offered keys in %s: %s', (area, _, own) =>
+  it.each(ALL)('completes any beginning to a valid plate with offered keys in %s: %s', (area, _, own) =>
     fc.assert(
       fc.property(own, fc.nat(), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), (plate, cut, picks) => {
         let text = plate.slice(0, cut % plate.length)

@@ -45,7 +45,7 @@ describe('the state of a lot of points', () => {
     [0, 10, 'SPENT'],
     [0, 20, 'ENDED'],
     [5, 20, 'ENDED'],
-  ])('is, with %i points left at time %i, %s', (left, now, state) => {
+  ])('depends on the points left (%i) and the time (%i): %s', (left, now, state) => {
     expect(lotStateOf({ left, usableAt: 10, endTime: 20 }, now)).toBe(state)
   })
 })

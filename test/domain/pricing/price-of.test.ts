@@ -84,7 +84,7 @@ describe('a coupon', () => {
     ['ALL_SHOW', {}, true],
     ['ALL_SHOW', { showId: '' }, false],
     ['ALL_PRODUCT', { showId: '' }, true],
-  ])('with the rule %s applies to a unit with %j: %s', (useCouponRule, over, counts) => {
+  ])('applies to a unit if the rule permits: rule %s, unit %j, %s', (useCouponRule, over, counts) => {
     const couponUseLimitVO = {
       ...{ showIds: ['S1'], showSessionIds: ['N1'], seatPlanIds: ['P1'], venueIds: ['V1'] },
       ...{ showTypes: ['concert'], tagIds: ['HOT'], itemIds: ['I1'], categoryIds: ['G1'] },
@@ -128,7 +128,7 @@ describe('a coupon combined with a promotion', () => {
     [20_00, 'EXCLUSIVE', 10_00],
     [30_00, 'EXCLUSIVE', 0],
     [31_00, undefined, undefined],
-  ])('does not combine with the promotion: a coupon of %i fen has the reason %s', (amount, code, difference) => {
+  ])('does not combine with the promotion: coupon of %i fen, reason %s', (amount, code, difference) => {
     const [{ reason }] = price(TWO, [coupon({ combinesWith: false, amount: fen(amount) })], [FULL]).candidates
     expect([reason?.code, reason?.difference]).toEqual([code, difference])
   })

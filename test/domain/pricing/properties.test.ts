@@ -195,7 +195,7 @@ describe('the price of any purchase', () => {
 })
 
 describe('the points of any purchase', () => {
-  it('pay whole yuan, at most what the rule and the points allow', () => {
+  it('pay whole yuan, within the limits of the rule and the points', () => {
     holds(({ basket, facts, choice }) => {
       const { points: usage, lines } = priceOf(basket, choice, facts, NOW)
       if (usage === null) return expect(lines.some(({ kind }) => kind === 'POINTS')).toBe(false)

@@ -13,7 +13,7 @@ import { anyCase, basketOf, type Case, coupon, NOW, unit, units } from './suppor
 
 const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 100 })
 
-/** Every choice of a coupon, '' for none. */
+/** Every choice of a coupon, including '' for no coupon. */
 const couponChoices = ({ coupons }: PricingFacts): string[] => ['', ...coupons.map(({ couponId }) => couponId)]
 
 /** Returns the amount due after points and before cash cards, fen. */
@@ -143,7 +143,7 @@ describe('the reason of a reduction that does not apply', () => {
     ])
   })
 
-  it('names the reduction that saves more instead', () => {
+  it('contains the reduction that saves more', () => {
     const large = { ...FULL, promotionId: 'M2', threshold: 100_00, value: 90_00 }
     const small = { ...large, promotionId: 'M1', value: 10_00 }
     expect(reasonsOf({ promotions: [small, large], promoPrimeShared: false })).toEqual({

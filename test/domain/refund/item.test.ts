@@ -20,7 +20,7 @@ describe('the refund of an item order', () => {
     ['BALANCE', 0, left(4_000), { blockReason: null, amount: 1_000, until: null }],
     ['BALANCE', 0, { ...left(3_000), isBooked: true }, { blockReason: 'BOOKED' }],
     ['NEVER', 0, {}, { blockReason: 'NEVER' }],
-  ])('returns for the rule %s at %d ms with %o: %o', (rule, now, more, expected) => {
+  ])('applies the rule %s at %d ms to %o: %o', (rule, now, more, expected) => {
     expect(itemRefund(rule, { ...facts, ...more }, now)).toEqual(expected)
   })
 })

@@ -7,6 +7,6 @@ test.each([
   [['FAILED', 'IN_PROGRESS'], true, 'FAILED'],
   [['REFUNDED'], false, 'PARTIAL'],
   [['REFUNDED', 'REFUNDED'], true, 'REFUNDED'],
-] as const)('derives from the refunds %j (order complete: %s) the state %s', (refunds, complete, state) => {
+] as const)('maps the refunds %j (order complete: %s) to the state %s', (refunds, complete, state) => {
   expect(orderRefundState(refunds, complete)).toBe(state)
 })

@@ -12,7 +12,7 @@ describe('the grid of a month', () => {
     ['2026-02', 28],
     ['2028-02', 29],
     ['2026-11', 30],
-  ])('contains for the month %s %d days', (month, days) => {
+  ])('contains the days of the month %s: %d', (month, days) => {
     expect(monthGrid(month).flat().filter(Boolean)).toHaveLength(days)
   })
 

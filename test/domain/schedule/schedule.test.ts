@@ -22,7 +22,7 @@ describe('the local time of a show', () => {
     [540, '2026.12.06 00:30', 0],
     [-480, '2026.12.05 07:30', 6],
     [15, '2026.12.05 15:45', 6],
-  ])('is, at the offset of %i minutes, %s', (utcOffset, text, weekday) => {
+  ])('depends on the offset of %i minutes: %s', (utcOffset, text, weekday) => {
     expect(formatTime(late, utcOffset, 'YYYY.MM.DD HH:mm')).toBe(text)
     expect(weekdayOf(late, utcOffset)).toBe(weekday)
   })

@@ -9,7 +9,7 @@ describe('the priority purchase right', () => {
     [1, 1, true],
     [2, 1, false],
     [2, 2, true],
-  ])('with the minimum level %i applies to a buyer of level %i: %s', (minLevel, level, has) => {
+  ])('applies only from the minimum level on: minimum %i, buyer %i, %s', (minLevel, level, has) => {
     expect(hasPriority({ minLevel, from: null }, level)).toBe(has)
   })
 

@@ -64,7 +64,7 @@ test.each([
   ['2027-01-03T10:00', '2027-01-04T10:00', false],
   // A leap day.
   ['2028-02-28T10:00', '2028-03-05T23:59', true],
-])('detects at every offset if %s and %s are in the same week: %s', (from, to, same) => {
+])('detects if %s and %s are in the same week, at every offset: %s', (from, to, same) => {
   for (let utcOffset = -720; utcOffset <= 840; utcOffset += 15)
     expect(isSameWeek(at(from, utcOffset), at(to, utcOffset), utcOffset)).toBe(same)
 })

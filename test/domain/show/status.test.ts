@@ -98,7 +98,7 @@ describe('the label of a buy button (decision 50)', () => {
     ['priorityBuy', 'redeem'],
     ['waitlist', 'waitlist'],
     ['finished', 'finished'],
-  ])('is, for the action %s with the redemption switch on, %s', (action, label) => {
+  ])('maps the action %s to %s in redemption mode', (action, label) => {
     expect(buyLabel(action, true)).toBe(label)
   })
 })

@@ -13,7 +13,7 @@ describe('the choice of a variant', () => {
     holds(properties.reachesEveryVariant)
   })
 
-  it('offers the shortest way to each value that cannot be bought (S3)', () => {
+  it('returns a `way` without superfluous changes to each unavailable value (S3)', () => {
     holds(properties.hasShortestWays)
   })
 

@@ -138,7 +138,7 @@ describe('bookable', () => {
     [100, 'OPEN'],
     [199, 'OPEN'],
     [200, 'OVER'],
-  ])('at %d returns %s', (now, state) => {
+  ])('maps the time %d to %s', (now, state) => {
     expect(bookable(slot, now)).toBe(state)
   })
 })

@@ -20,7 +20,7 @@ describe('the year of a visit', () => {
     ['2027-01-01T04:59:00Z', -300, 2026],
     ['2026-12-31T10:00:00Z', 840, 2027],
     ['2027-01-01T11:59:00Z', -720, 2026],
-  ])('is for a visit at %s, offset %d minutes: %d', (time, utcOffset, year) => {
+  ])('depends on the local time: visit at %s, offset %d minutes, year %d', (time, utcOffset, year) => {
     expect(yearOfVisit(visit(time, { utcOffset }))).toBe(year)
   })
 })

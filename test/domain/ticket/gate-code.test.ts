@@ -112,7 +112,7 @@ describe('a ticket code on a phone with a wrong clock', () => {
     [30, 1],
     [60, null],
     [90, null],
-  ])('is with an unsynchronized clock %s s off: %s time windows off', (seconds, windows) => {
+  ])('differs by whole windows if the clock is not synchronized: %s s, %s windows', (seconds, windows) => {
     const clock = createServerClock(() => NOW + seconds * 1000)
     expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(windows)
   })

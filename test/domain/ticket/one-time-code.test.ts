@@ -13,7 +13,7 @@ describe('the time-based one-time code', () => {
     [1_234_567_890, '93441116'],
     [2_000_000_000, '38618901'],
     [20_000_000_000, '47863826'],
-  ])('is at %s s the code %s, as in RFC 6238', (seconds, code) => {
+  ])('matches RFC 6238 at %s s: %s', (seconds, code) => {
     expect(codeOfWindow(KEY, codeWindow(seconds * 1000))).toBe(code)
   })
 
@@ -40,7 +40,7 @@ describe('the time-based one-time code', () => {
     [44, -1],
     [45, null],
     [90, null],
-  ])('is accepted or rejected with a gate clock %s s off: %s windows apart', (seconds, off) => {
+  ])('is accepted or rejected if the gate’s clock is %s s wrong: %s windows apart', (seconds, off) => {
     expect(windowsOff(KEY, shown, NOON + seconds * 1000)).toBe(off)
   })
 

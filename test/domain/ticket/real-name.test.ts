@@ -8,7 +8,7 @@ test.each([
   [START, false, START - 2 * HOUR],
   [START, true, null],
   [null, false, null],
-])('accepts names for a session at %s (several days: %s) until %s', (showTime, permanent, until) => {
+])('accepts names until a deadline: session at %s, several days %s, deadline %s', (showTime, permanent, until) => {
   expect(namingDeadline(showTime, permanent, DEFAULT_LIMITS)).toBe(until)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['USED', '林晚', 0, START - 1, 'over', false],
   ['REFUNDED', '', 0, START - 1, 'over', false],
 ] as const)(
-  'allows or refuses a name (ticket %s, named “%s”, %i corrections, time %i): %s',
+  'permits or blocks a name (ticket %s, named “%s”, %i corrections, time %i): %s',
   (state, audienceName, corrections, now, naming, namable) => {
     expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
     expect(isNamable(naming)).toBe(namable)
@@ -39,6 +39,6 @@ test.each([
   ['', '13800000001', ''],
   ['2016-05-21', '13800000001', '13800000001'],
   ['2016-05-21', '', null],
-])('returns for the birthday %s and account phone “%s” the guardian’s phone %s', (birthday, phone, reached) => {
+])('returns the guardian’s phone: birthday %s, account phone “%s”, result %s', (birthday, phone, reached) => {
   expect(guardianPhone(birthday, phone, START)).toBe(reached)
 })

@@ -75,7 +75,7 @@ describe('phoneFailure', () => {
     ['7', null, ['12345']],
     ['86', 'missing', [' ', '\u200b']],
     ['44', 'missing', ['']],
-  ])('reports for the area code %s the problem %p with %j', (area, failure, numbers) => {
+  ])('for the area code %s, reports the problem %p with %j', (area, failure, numbers) => {
     for (const typed of numbers)
       expect([typed, phoneFailure(typed, area, ['853', '852', '7'])]).toEqual([typed, failure])
   })

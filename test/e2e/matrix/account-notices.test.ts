@@ -17,7 +17,7 @@ describe('the gateway’s answers about account, shop and version', () => {
   const question = ({ page }: Shopper) => page.getByRole('alertdialog')
   const press = (shopper: Shopper, name: string) => question(shopper).getByRole('button', { name, exact: true }).click()
 
-  stage.walk('request a linked e-mail address, then open the refused screen', {}, async (shopper) => {
+  stage.walk('prompt for binding an e-mail address, then open the refused screen', {}, async (shopper) => {
     const t = shopper.texts('user')
     const core = shopper.texts('core')
     await stage.storefront.fault({ route: ORDERS, times: 1, answer: { kind: 'need-bind' } })

@@ -7,7 +7,7 @@ import { testGateway } from '../support/gateway'
 
 jest.setTimeout(240_000)
 
-it('reads from the migrations the same tables and columns as from the database', async () => {
+it('finds the same tables and columns in the migrations and in the database', async () => {
   const { gateway } = await testGateway()
   const { rows } = await sql<{ table: string; column: string; nullable: string; generated: boolean }>`
     select c.table_name as table, c.column_name as column, c.is_nullable as nullable,

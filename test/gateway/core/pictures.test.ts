@@ -26,7 +26,7 @@ describe('the pictures of the gateway', () => {
     ['image/avif;q=0, image/webp', 'image/webp'],
     ['image/png,*/*', 'image/webp'],
     ['', 'image/webp'],
-  ])('have the requested width and, for the Accept header “%s”, the type %s', async (accept, type) => {
+  ])('have the requested width, and a type by the Accept header: “%s”, %s', async (accept, type) => {
     const response = await get(`${POSTER}?w=240`, { accept })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toContain('accept')

@@ -1,4 +1,4 @@
-/** Describes elements by what a person sees: visible text and role. */
+/** Describes elements by their visible text and role. */
 
 export type TextPattern = string | RegExp
 

@@ -58,7 +58,7 @@ test.each([
   ['NOT_STARTED', { validFrom: Date.UTC(2099, 4, 6, 2) }, '2099年5月6日 10:00 起可以使用'],
   ['REFUNDING', {}, '退款处理中'],
   ['REFUND', {}, '这张卡已退款'],
-])('explains for an owned card %s %j why no action is available', async (cardStatus, facts, note) => {
+])('explains why an owned card has no action: %s %j', async (cardStatus, facts, note) => {
   await open(ownOf('U1', { cardStatus, ...facts, own: {} }))
   expect(screen.text()).toContain(note)
   expect(buttons()).toEqual([])

@@ -54,7 +54,7 @@ it('opens the map only for a venue with coordinates', async () => {
 it.each([
   [true, 'pick-seat'],
   [false, 'booking'],
-])('opens for a buyer’s card (seat selection: %s) the screen %s', async (supportSeatPicking, name) => {
+])('for a buyer’s card with seat selection %s, opens the screen %s', async (supportSeatPicking, name) => {
   const card = { cardId: 'B1', userCardInstanceId: 'U1' }
   screen = await openScreen(CardRange, {
     member: true,

@@ -31,7 +31,7 @@ describe('a request for item orders', () => {
     invoiceContentTypes: ['PARKING'],
   })
 
-  test('shows each order with its amount, and covers all of them', async () => {
+  test('shows each order with its amount, and includes all orders in the invoice', async () => {
     await open(parking, 'M1,M2')
     expect(screen.sentTo(itemInvoiceOffer)).toEqual([{ itemOrderIds: 'M1,M2' }])
     expect(screen.text()).toMatch(/停车停车费.*大剧院地下停车场FY8¥8FY9¥16开票金额¥24/)

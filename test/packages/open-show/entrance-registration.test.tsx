@@ -62,7 +62,7 @@ describe('a visit', () => {
     expect(screen.sentTo(createEntranceLink)).toEqual([])
   })
 
-  it('shows own answers with their day of deletion, and hides those of links', async () => {
+  it('shows the buyer’s answers with their deletion day, and hides answers sent by link', async () => {
     const answers = [{ fieldId: 'unwell', personKey: 'p1', value: false, deletedOn: '2026-12-01' }]
     const done = { state: 'DONE', version: 1, doneAt: NOW - HOUR }
     await open({

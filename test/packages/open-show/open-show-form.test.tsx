@@ -47,7 +47,7 @@ it('needs no choice of the only session, and sends a number of people without do
   expect(screen.sentTo(createRegistration)).toMatchObject([{ sessionIds: ['OS1-1'], audienceIds: [], quantity: 1 }])
 })
 
-it('names missing parts in their order before it sends', async () => {
+it('lists the missing parts in their order before sending', async () => {
   await open()
   const missing = async () => {
     await screen.press('提交报名')

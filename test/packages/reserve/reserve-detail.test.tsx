@@ -178,7 +178,7 @@ it('reserves the chosen slot for the chosen people', async () => {
   expect(screen.went).toContainEqual(['redirect', 'reserve-order', { reservationId: 'RV1' }])
 })
 
-it('marks what is missing, and names the first part in a toast', async () => {
+it('marks the missing parts, and shows the first of them in a toast', async () => {
   await open()
   await screen.press('预约')
   expect(screen.toast()).toBe('请选择时段')

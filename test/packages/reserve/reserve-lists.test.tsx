@@ -61,7 +61,7 @@ describe('the reservations', () => {
     expect(screen.sentTo(reservations)).toMatchObject([{ state: 'PAST' }])
   })
 
-  it('show what counts against the buyer', async () => {
+  it('show the number of reservations that count against the buyer', async () => {
     await open(page([], { count: 2, blockedUntil: null }))
     expect(screen.text()).toContain('近 90 天爽约或逾时取消 2 次')
   })

@@ -70,7 +70,7 @@ it('removes a person after a confirmation', async () => {
   ).not.toContain('林小满')
 })
 
-it('shows the place on each waitlist, and leaves them after a confirmation', async () => {
+it('shows the position on each waitlist, and leaves the waitlists after a confirmation', async () => {
   const awaited = [
     { slotId: '2026-11-21-1000', date: '2026-11-21', from: NOW + 24 * HOUR, to: NOW + 26 * HOUR, place: 3 },
   ]
@@ -82,7 +82,7 @@ it('shows the place on each waitlist, and leaves them after a confirmation', asy
   expect(buttons()).toContain('重新预约')
 })
 
-it('shows the time left to confirm an offer, and loads the reservation when it ends', async () => {
+it('shows the remaining time of an offer, and reloads the reservation at its end', async () => {
   await open(() => aReservation({ state: 'OFFERED', people: [], offerUntil: NOW + HOUR / 4 }))
   expect(screen.text()).toContain('剩余确认时间15:00')
   await screen.press('去确认')
@@ -202,7 +202,7 @@ describe('the gate code', () => {
     expect(buttons()).not.toContain('取消预约')
   })
 
-  it('ends with the last entry', async () => {
+  it('is hidden after the last entry time', async () => {
     await open()
     await screen.wait(25 * HOUR + 1)
     expect(screen.text()).not.toContain('秒后更新')

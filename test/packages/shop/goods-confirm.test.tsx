@@ -95,7 +95,7 @@ describe('the checkout of goods of the shop', () => {
     expect(screen.sentTo(createItemOrder)).toEqual([])
   })
 
-  it('reduces the quantity to what is left, and shows the old and the new one', async () => {
+  it('reduces the quantity to the remaining pieces, and shows both quantities', async () => {
     const few = refused('“节目册合订本”仅剩 1 件', GOODS_CODES.goodsSoldOut, {
       spuId: 'G1003',
       skuId: 'G1003-1',

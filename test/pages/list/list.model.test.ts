@@ -71,7 +71,7 @@ describe('the list of shows', () => {
     [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
     [{}, false, true, {}],
   ])(
-    'reads from %j whether it shows the calendar (%s) and permits the list (%s)',
+    'maps %j to the calendar’s display (%s) and the list’s permission (%s)',
     async (params, calendar, switches, address) => {
       const { model, sentTo } = await begin(params)
       expect(model).toMatchObject({ calendar, switches })

@@ -32,7 +32,7 @@ const setUp = async ({ pays = true, fails = false } = {}) => {
 }
 
 describe('the web view of a payment', () => {
-  it('opens the page that a return page names, in place of the web view', async () => {
+  it('replaces the web view with the page that a return page names', async () => {
     const { screen, went, ends, opened, asked } = await setUp()
     await opened(RETURN)
     expect(asked()).toEqual([{ pageName: 'orders' }])

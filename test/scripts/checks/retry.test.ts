@@ -131,13 +131,13 @@ describe('the checks of npm test', () => {
     ['hosts', 'test/hosts/nodes.test.ts'],
     ['jest', 'test/gateway/modules/base/risk/captcha.test.ts'],
     ['jest', 'test/pages/home/home.test.tsx'],
-  ])('retry in the check %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
+  ])('retry a failed file of the check %s: %s', (name, file) => expect(isRetried(name, file)).toBe(true))
 
   it.each([
     ['jest', 'test/domain/money.test.ts'],
     ['jest', 'test/scripts/gateway/seed.test.ts'],
     ['native', 'test/native/price.test.ts'],
-  ])('do not retry in the check %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(false))
+  ])('do not retry a failed file of the check %s: %s', (name, file) => expect(isRetried(name, file)).toBe(false))
 })
 
 describe('the list of flaky files', () => {

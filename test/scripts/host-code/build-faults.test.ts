@@ -125,7 +125,7 @@ describe('the check of a mini-program package', () => {
         'app.json:1 tab.name is not documented by this host',
       ],
     ],
-  ] as const)('accepts for %s only documented configuration keys: %j, %j', (target, app, page, faults) => {
+  ] as const)('accepts only documented configuration keys of %s: %j, %j', (target, app, page, faults) => {
     const inPackage = target === 'alipay'
     const pages = inPackage
       ? { pages: [], subPackages: [{ root: 'packages/b', pages: ['c/c'] }] }

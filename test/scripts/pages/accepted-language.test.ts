@@ -17,7 +17,7 @@ describe('the header Accept-Language', () => {
     [',,;q=1', 'zh-CN'],
     ['', 'zh-CN'],
     [undefined, 'zh-CN'],
-  ])('selects from %j the language %s', (header, language) => {
+  ])('maps the header %j to the language %s', (header, language) => {
     expect(acceptedLanguage(header)).toBe(language)
   })
 })

@@ -44,7 +44,7 @@ test.each([
   ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
   ['TARO_APP_LOGIN_PROVIDERS', 'google,evil.example'],
-])('rejects for %s the value %s', (name, value) => {
+])('rejects the value of %s: %s', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
 })
 

@@ -131,14 +131,14 @@ describe('an operation of the cart', () => {
     expect(store.lateAnswers).toMatchObject([{ answer: { outcome: 'NOT_FOUND' } }])
   })
 
-  it('waits if the gateway refuses it for another reason', async () => {
+  it('waits if the gateway refuses the operation for another reason', async () => {
     const { store, answer } = await setUp()
     answer(changeCart, refused('The shop is closed'))
     expect((await store.add(RED)).outcome).toBe('HELD')
     expect(store.waiting).toHaveLength(1)
   })
 
-  it('is refused if the device has stored too many, also a removal', async () => {
+  it('is refused if the device stores too many operations, even for a removal', async () => {
     const { store, device, storage } = await setUp()
     await store.add(RED)
     device.isOnline = false

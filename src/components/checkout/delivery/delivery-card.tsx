@@ -24,7 +24,7 @@ interface DeliveryCardProps {
     readonly needsAddress: boolean
     chooseDelivery: (method: Method) => unknown
   }
-  /** Problem of the address; '' without one. */
+  /** Problem of the address, or ''. */
   problem?: string
   /** Content below the methods, such as the counters of a pick-up. */
   children?: ReactNode

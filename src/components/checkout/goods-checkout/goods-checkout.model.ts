@@ -130,7 +130,10 @@ export class GoodsCheckoutModel {
     return true
   }
 
-  /** Prices the goods. Reduces a line to the pieces that are possible, and leaves out a line of several without any. */
+  /**
+   * Prices the goods. Reduces a line to the possible number of pieces. Omits a line of which no piece is possible if
+   * other lines remain.
+   */
   private async priced(choice: Choice): Promise<ItemPrice> {
     const { couponId, pointAmount, cashCards, deliverMethod, addressId, pickupId } = choice
     try {

@@ -15,7 +15,7 @@ import { GoodsDeliveryCard } from './goods-delivery-card'
 
 interface GoodsCheckoutProps {
   model: GoodsCheckoutModel
-  /** Text above the cards; '' for none. */
+  /** Text above the cards, or ''. */
   notice?: string
   /** The way on if nothing can be ordered. */
   action: Pick<ButtonAction, 'text' | 'to'>

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 /** Formats minutes after midnight. */
 const clockTime = (minutes: number): string => formatTime(minutes * MINUTE, 0, 'HH:mm')
 
-/** Returns the opening hours of a counter, before a show or daily; '' without them. */
+/** Returns the opening hours of a counter, before a show or daily; '' if the counter has none. */
 export const openingText = (
   { opens, closes, from, showName: show, utcOffset }: PickupPlace,
   now: number,

@@ -12,7 +12,10 @@ import { Cut } from './cut'
 import { type Offer, offersOf } from './offers'
 import { Part } from './part'
 
-/** Draws the buyer's rates and the show's promotions. The calculation uses those that cost less (decision 55). */
+/**
+ * Draws the buyer's rates and the show's promotions. The calculation uses the combination that costs less (decision
+ * 55).
+ */
 export const OfferRows = observer(({ pricing }: { pricing: PricingModel<CheckoutPrice> }) => {
   const t = useTexts(checkoutTexts)
   const { pricedChoice, price } = pricing

@@ -18,7 +18,7 @@ export interface Offer {
 const cutOf = ({ lines }: Priced, kind: string, id: string): Fen =>
   cutOfLines(lines.filter((line) => line.kind === kind && line.sourceId === id))
 
-/** Returns the rates and promotions of a purchase, those that apply first. */
+/** Returns the rates and promotions of a purchase. Applied ones come first. */
 export const offersOf = (
   { basket, choice, now }: PricedChoice,
   facts: PricingFactsAnswer,

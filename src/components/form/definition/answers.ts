@@ -21,7 +21,7 @@ export const answersBySlot = (definition: Definition) => {
     return answers
   }
   return {
-    /** Returns the answers, also those of hidden fields. @param people keys of the people, in their order */
+    /** Returns the answers, including the answers of hidden fields. @param people keys of the people, in their order */
     toAnswers: (values: SlotValues, people: readonly string[]): Answers => ({
       application: read(values, once, null),
       people: people.map((personKey) => ({ personKey, answers: read(values, each, personKey) })),

@@ -121,7 +121,7 @@ export class DefinitionFormModel<Result = unknown> {
     return { ...this.options.facts(), ...(attendees && { attendees }) }
   }
 
-  /** All answers, also those of hidden fields. */
+  /** All answers, including the answers of hidden fields. */
   get answers(): Answers {
     return this.answersIn(this.form.values)
   }

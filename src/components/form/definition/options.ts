@@ -15,7 +15,7 @@ export type DefinitionDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'p
 
 export interface DefinitionFormOptions<Result> {
   definition: Definition
-  /** Name of what is applied for, such as `open-show:OS1001`. Names the draft. */
+  /** Id of the subject of the form, such as `open-show:OS1001`. It is the name of the draft. */
   subject: string
   /** Facts for the rules; the form adds the account's attendees. Observable. */
   facts: () => Omit<Facts, 'attendees'>
@@ -44,6 +44,6 @@ export interface DefinitionFormOptions<Result> {
   /** Sends the answers. @param idempotencyKey is the same for each attempt to send the form */
   submit: (answers: Answers, idempotencyKey: string) => Promise<Result>
   done?(result: Result): unknown
-  /** Returns the field that a refusal of the gateway belongs to; null shows the refusal for the whole form. */
+  /** Returns the field to which a refusal of the gateway belongs. If null, the refusal is shown for the whole form. */
   refusals?: (error: unknown) => { fieldId: string; personKey: string | null } | null
 }

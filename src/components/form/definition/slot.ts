@@ -55,7 +55,7 @@ const formOfInputs = <K extends FieldKind, Values extends object>(
 interface SlotOptions {
   personKey: string | null
   form: FormState<SlotValues, DefinitionTexts>
-  /** Returns the number of the last request to focus this field; 0 without one. */
+  /** Returns the number of the last request to focus this field, or 0 before the first request. */
   focusRequest: (name: string) => number
 }
 
@@ -101,7 +101,7 @@ export class Slot<K extends FieldKind = FieldKind> {
     return this.field.label
   }
 
-  /** Sets the answer; undefined for none. An input that is not yet valid may pass its raw text. */
+  /** Sets the answer; undefined removes it. An input that is not yet valid may pass its raw text. */
   set(value: FieldKinds[K]['value'] | undefined): void {
     this.options.form.set(this.name, value)
   }

@@ -21,7 +21,7 @@ export interface GoodsCardProps {
   minMatchMarketPrice: Fen | null
   /** True if variants have different prices. */
   from?: boolean
-  /** The buyer's price, shown beside the public price; null without one. */
+  /** The buyer's price, shown beside the public price, or null. */
   member?: MemberPrice | null
   /** Lines below the name of a row: variant, quantity, state. Lines below the price of a tile: state. */
   notes?: readonly string[]

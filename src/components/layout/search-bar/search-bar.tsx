@@ -11,7 +11,7 @@ import styles from './search-bar.module.scss'
 /** Maximum number of popular keywords. More of them would push the page's content down. */
 const MAX_KEYWORDS = 8
 
-/** Draws the search field and popular keywords; home has its own field in the top bar. */
+/** Draws the search field and popular keywords. Home omits this part and draws the field in its top bar. */
 export const SearchBar = observer(({ component: { placeholder, hotWords } }: PartProps<'SEARCH_BAR'>) => {
   const t = useTexts()
   const keywords = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_KEYWORDS)

@@ -3,7 +3,7 @@ import type { Layout } from '@/api/layout'
 import { windowPhase } from '@/domain/schedule/window'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import textStyles from '@/styles/text.module.scss'
-import { momentText } from '../../dates'
+import { nearTime } from '../../dates'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -25,9 +25,13 @@ export function TopicWindow({ window, onRemind }: TopicWindowProps) {
   const run = useHostAction()
   const { opensAt, closesAt, utcOffset } = window
   const phase = windowPhase(window, now)
-  const moment = (time: number | null): string => (time === null ? '' : momentText(time, { now, utcOffset }, t))
+  const moment = (time: number | null): string => (time === null ? '' : nearTime(time, { now, utcOffset }, t))
   if (phase === 'AFTER')
-    return <Notice className={styles.window}>{t('layout.topicOver', { time: moment(closesAt) })}</Notice>
+    return (
+      <View className={styles.window}>
+        <Notice>{t('layout.topicOver', { time: moment(closesAt) })}</Notice>
+      </View>
+    )
   if (phase === 'OPEN')
     return closesAt === null ? null : (
       <Text className={classes(textStyles.meta, styles.window)}>

@@ -11,7 +11,7 @@ import type { Page } from '@/api/wire'
 
 type Owner = { voucherId: string } | { orderId: string }
 
-/** Visits of one voucher or order that ask for forms. */
+/** Visits of one voucher or order that require forms before entry. */
 class EntrancesModel {
   private readonly visits: Resource<Page<EntranceVisit>>
 
@@ -27,7 +27,7 @@ class EntrancesModel {
   }
 }
 
-/** Draws how many forms before entry are missing, with a link to them. Draws nothing if the show asks for none. */
+/** Draws how many forms before entry are missing, with a link to them. Draws nothing if the show requires no form. */
 export const EntranceRow = observer(({ owner }: { owner: Owner }) => {
   const t = useTexts(entranceRowTexts)
   const { rows } = useModel((deps) => new EntrancesModel(deps, owner))

@@ -9,7 +9,7 @@ import styles from './voucher-notice.module.scss'
 interface VoucherNoticeProps {
   icon: IconProps['name']
   text: string
-  /** Second line of the notice; '' for none. */
+  /** Second line of the notice, or ''. */
   note: string
   to: LinkTo
 }

@@ -15,9 +15,9 @@ export interface ArtHeadProps {
   title: string
   /** A line below the title. */
   note: string
-  /** A state below the note; '' for none. */
+  /** A state below the note, or ''. */
   mark?: string
-  /** Text in the corner, such as `1/2`; '' for none. */
+  /** Text in the corner, such as `1/2`, or ''. */
   corner?: string
 }
 

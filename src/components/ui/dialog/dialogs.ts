@@ -62,7 +62,7 @@ const TOAST = 2_000
 export class Dialogs {
   private questions: readonly Question[] = []
   toastShown: Toast | null = null
-  /** Number of operations that the user waits for. */
+  /** Number of operations for which the user waits. */
   private waits = 0
   private readonly answers = new Map<number, (answer: boolean) => void>()
   private nextId = 1
@@ -82,7 +82,7 @@ export class Dialogs {
     return this.waits > 0
   }
 
-  /** Starts an operation that the user waits for. @returns a function that ends it; further calls do nothing */
+  /** Starts an operation for which the user waits. @returns a function that ends it; further calls do nothing */
   wait(): () => void {
     this.changeWaits(1)
     let over = false

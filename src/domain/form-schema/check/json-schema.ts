@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, (requirement: unknown, isArray: boolean) 
   max_length: (most, isArray) => (isArray ? { maxItems: most } : { maxLength: most }),
 }
 
-/** Converts schemas. Those with a title are written once, under `$defs`. */
+/** Converts schemas. Writes schemas with a title only once, under `$defs`. */
 class Converter {
   readonly definitions: Record<string, JsonSchema> = {}
 

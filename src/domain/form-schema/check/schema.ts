@@ -61,7 +61,9 @@ const field = v.variant(
   Object.entries(CHECKS).map(([kind, { own }]) => v.strictObject({ ...base, kind: v.literal(kind), ...own })),
 )
 
-/** The closed schema of a definition. It checks each property alone; `check.ts` checks what belongs together. */
+/**
+ * The closed schema of a definition. It checks each property separately; `check.ts` checks rules between properties.
+ */
 export const definitionSchema = v.strictObject({
   formId,
   version: whole(1, 1_000_000),

@@ -29,7 +29,7 @@ import styles from './entrance-registration-detail.module.scss'
 import { LinkSheet } from './parts/link-sheet'
 import { PersonCard } from './parts/person-card'
 
-/** Screen of a visit: the form of each person, and the links for those whose form is missing. */
+/** Screen of a visit: the form of each person, and a link for each person whose form is missing. */
 function EntranceDetail({ params: { entranceId } }: { params: RouteParams<'entrance-registration-detail'> }) {
   const t = useTexts(entranceTexts)
   const model = useModel((deps) => new EntranceDetailModel(deps, entranceId))

@@ -25,7 +25,7 @@ const isFree = ({ state }: OpenShowSession): boolean => state === 'OPEN' || stat
 /** Model of a registration that a buyer makes: sessions in the order of preference, people, the show's form, consent. */
 export class OpenShowFormModel {
   readonly show: Resource<OpenShow>
-  /** Form of the show; never loads for a show without one. */
+  /** Form of the show. Never loads if the show has no form. */
   readonly definition: Resource<Definition>
   private readonly earlier: Resource<EarlierAnswer[]>
   readonly attendees: AttendeesModel
@@ -33,7 +33,7 @@ export class OpenShowFormModel {
   quantity = 1
   agreed = false
   private chosen: readonly string[]
-  /** Salt and key of the last request. A repeated request with the same content has the same ones. */
+  /** Salt and key of the last request. A repeated request with the same content has the same salt and key. */
   private last: { content: string; salt: string; idempotencyKey: string } | null = null
 
   constructor(
@@ -119,7 +119,7 @@ export class OpenShowFormModel {
     }
   }
 
-  /** Adds a session to the end of the requested ones, or removes it. */
+  /** Adds a session to the end of the requested sessions, or removes it from them. */
   toggle(sessionId: string): void {
     const { requested } = this
     this.chosen = requested.includes(sessionId) ? requested.filter((id) => id !== sessionId) : [...requested, sessionId]
@@ -179,7 +179,9 @@ export class OpenShowFormModel {
     return { ...content, salt, idempotencyKey }
   }
 
-  /** The attendees of a registration as those of a purchase; null for a show without documents. */
+  /**
+   * The attendees of a registration, in the form of a purchase with names; null for a show that requires no documents.
+   */
   private get named(): NamedPurchase | null {
     const { value } = this.show
     if (!value || !this.needsPeople) return null

@@ -79,8 +79,8 @@ const Page = observer(({ model }: { model: OpenShowFormModel }) => {
 })
 
 /**
- * Screen that registers people for sessions of an open show, or changes answers of a registration. The specification
- * makes the show optional.
+ * Screen that registers people for sessions of an open show, or changes answers of a registration. In the
+ * specification, the parameter `showId` is optional.
  */
 function OpenShowForm({ params: { showId, sessionId, registrationId } }: { params: RouteParams<'open-show-form'> }) {
   const t = useTexts(openShowTexts)

@@ -39,7 +39,9 @@ function RegistrationRow({ item }: { item: Registration }) {
   )
 }
 
-/** Screen of the buyer's registrations for open shows: without a decision, coming, and past ones. */
+/**
+ * Screen of the buyer's registrations for open shows: registrations without a decision, coming and past registrations.
+ */
 export default listScreen('open-show-list', {
   texts: openShowTexts,
   title: (t) => t('openShow.list'),

@@ -12,7 +12,7 @@ interface RulesCardProps extends Pick<CardProps, 'id' | 'problem'> {
   children?: ReactNode
 }
 
-/** Draws the rules of a show for registrations, a line each. */
+/** Draws the registration rules of a show, one per line. */
 export function RulesCard({ show, children, ...card }: RulesCardProps) {
   const t = useTexts(openShowTexts)
   const { groupMax, perAccount, needs, minAge, cancelBefore } = show

@@ -12,7 +12,9 @@ export const sessionTime = (
   now: number,
 ): string => sessionDate({ showTime: startsAt, utcOffset, isPermanent: false }, t, now)
 
-/** Returns the sessions of a registration that are still possible: the one with its places, or the requested ones. */
+/**
+ * Returns the possible sessions of a registration: the session in which it has places, or else the requested sessions.
+ */
 export const possibleSessions = ({ show, sessionId, sessionIds }: Registration): OpenShow['sessions'] =>
   (sessionId === '' ? sessionIds : [sessionId]).flatMap(
     (id) => show.sessions.find((each) => each.sessionId === id) ?? [],

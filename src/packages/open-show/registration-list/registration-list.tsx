@@ -45,7 +45,7 @@ function VisitRow({ item }: { item: EntranceVisit }) {
   )
 }
 
-/** Screen of the visits that ask the buyer for forms before entry. */
+/** Screen of the visits that require forms from the buyer before entry. */
 export default listScreen('registration-list', {
   texts: entranceTexts,
   title: (t) => t('entrance.list'),

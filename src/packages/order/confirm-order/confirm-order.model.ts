@@ -55,7 +55,7 @@ export class ConfirmOrderModel {
       isRetried: (error) => !isCaptchaLeft(error),
       onRefused: (error) => {
         if (isHoldOver(error)) hold.end()
-        // Without the goods that are gone, the price is another one, which the buyer sees before a new attempt.
+        // The price changes without the unavailable goods. The buyer sees the new price before the next attempt.
         if (goods.drop(error)) {
           void checkout.pricing.reload()
           return true

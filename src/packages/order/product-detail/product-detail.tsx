@@ -134,7 +134,7 @@ function RefundsRow({ orderId }: { orderId: string }) {
   )
 }
 
-/** Draws the link to the tickets that goods belong to. */
+/** Draws the link to the tickets to which the goods belong. */
 function TicketsRow({ orderId }: { orderId: string }) {
   const t = useTexts(goodsTexts)
   return (

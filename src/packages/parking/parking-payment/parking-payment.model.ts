@@ -28,7 +28,7 @@ export class ParkingPaymentModel {
   readonly answer: AsyncResource<StayAnswer>
   /** Typed code of the entry ticket; null while its form is closed. */
   entryCode: string | null = null
-  /** Problem of the entry code; '' without one. */
+  /** Problem of the entry code, or ''. */
   problem = ''
   private parkId: string
   private lane: string
@@ -94,12 +94,12 @@ export class ParkingPaymentModel {
     return this.subject !== null
   }
 
-  /** The chosen car park; null without one. */
+  /** The chosen car park, or null. */
   get park(): Park | null {
     return this.parks.value?.find(({ parkId }) => parkId === this.parkId) ?? null
   }
 
-  /** The selected stay; null without one. */
+  /** The selected stay, or null. */
   get stay(): Stay | null {
     const all = this.answer.value?.stays ?? []
     return all.find(({ stayId }) => stayId === this.stayId) ?? all[0] ?? null
@@ -179,7 +179,7 @@ export class ParkingPaymentModel {
     }
   }
 
-  /** Subject of the request: a lane, an entry code, or a plate. Null without one. */
+  /** Subject of the request: a lane, an entry code, or a plate. Null if none is chosen. */
   private get subject(): StayRequest | null {
     if (this.lane) return { laneCode: this.lane }
     if (this.usedCode) return { entryCode: this.usedCode }

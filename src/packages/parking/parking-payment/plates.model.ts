@@ -17,7 +17,7 @@ export class PlatesModel {
   /** The plate that is being typed; null while the form is closed. */
   draft: PlateDraft | null = null
   area: PlateArea = 'MAINLAND'
-  /** Problem of the typed plate, as a sentence; '' without one. */
+  /** Problem of the typed plate, as a sentence, or ''. */
   problem = ''
   /** Id of the plate that the buyer has selected; '' before a selection. */
   plateId = ''

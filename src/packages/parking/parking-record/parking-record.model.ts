@@ -64,7 +64,7 @@ export class ParkingRecordModel {
     return sumOfInvoices(this.choice ?? [])
   }
 
-  /** Link that requests one invoice of the chosen payments; null without one. */
+  /** Link that requests one invoice of the chosen payments, or null. */
   get toInvoice(): LinkTo | null {
     const { choice } = this
     if (!choice || choice.length === 0) return null

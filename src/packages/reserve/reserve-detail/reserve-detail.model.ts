@@ -170,7 +170,7 @@ export class ReserveDetailModel {
     return { problem: peopleProblem(birthdays, rules, this.slot?.date ?? this.date), rules }
   }
 
-  /** Maximum number of people or places: those of the offer, or those of a new reservation. */
+  /** Maximum number of people or places: that of the offer, or that of a new reservation. */
   get most(): number {
     return Math.min(this.offer?.quantity ?? Infinity, this.reservable.value?.perOrder ?? 1)
   }
@@ -191,7 +191,7 @@ export class ReserveDetailModel {
     this.awaited.clear()
   }
 
-  /** Adds a full slot to those that the buyer wants to wait for, or removes it. */
+  /** Adds a full slot to the slots for which the buyer wants to wait, or removes it from them. */
   setAwaited(slot: ReservableSlot, isAwaited: boolean): void {
     this.awaited.set(slot, isAwaited)
     this.chosen = null
@@ -286,7 +286,7 @@ export class ReserveDetailModel {
     return nextTime ? localDate(nextTime, this.utcOffset) : this.today
   }
 
-  /** The attendees of a reservation as those of a purchase; null while none can be chosen. */
+  /** The attendees of a reservation, in the form of a purchase with names; null while no attendee can be chosen. */
   private get named(): NamedPurchase | null {
     const { value } = this.reservable
     if (!value || !this.needsPeople || !this.loggedIn) return null

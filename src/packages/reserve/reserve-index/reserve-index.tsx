@@ -37,7 +37,7 @@ function ReservableRow({ item, index }: { item: ListedReservable; index: number 
   )
 }
 
-/** Screen of the services that can be reserved, all or those of a venue, with a filter by kind. */
+/** Screen of all services that can be reserved, or of the services of one venue, with a filter by kind. */
 export default listScreen('reserve-index', {
   texts: reserveTexts,
   title: (t) => t('reserve.index'),

@@ -10,7 +10,10 @@ const LENGTH = 20
 /** Returns the list key of a reservation. */
 export const reservationKey = ({ reservationId }: Reservation): string => reservationId
 
-/** Model of the reservations of the account: coming, waiting or past ones, and what counts against the buyer. */
+/**
+ * Model of the coming, waiting and past reservations of the account, and of the reservations and missed visits that
+ * count against the buyer.
+ */
 export class ReserveRecordModel {
   readonly list: PagedList<Reservation>
   state: RecordState

@@ -24,7 +24,10 @@ import styles from './reserve-record.module.scss'
 
 const PANEL = 'reservations'
 
-/** Screen of the buyer's coming, waiting and past reservations, and of what counts against the buyer. */
+/**
+ * Screen of the buyer's coming, waiting and past reservations, and of the reservations and missed visits that count
+ * against the buyer.
+ */
 function ReserveRecord({ params }: { params: RouteParams<'reserve-record'> }) {
   const t = useTexts(reserveTexts)
   const model = useModel((deps) => new ReserveRecordModel(deps, params.state))

@@ -195,7 +195,7 @@ export class ShowSale {
     return this.sumOf(plan, { units, covered })
   }
 
-  /** Returns what the buyer pays for units of a tier. @param covered number of units that a card pays */
+  /** Returns the buyer's price for units of a tier. @param covered number of units that a card pays */
   dueFor(plan: SeatPlan, units: number, covered: number): ShownPrice {
     return this.sumOf(plan, { units, covered, rates: this.members.rates })
   }

@@ -9,7 +9,7 @@ import { acceptsDocument } from '@/domain/attendee'
 import type { Naming } from '@/domain/ticket/real-name'
 import type { RouteParams } from '@/router/table/table'
 
-/** Model that puts a name on one ticket: the first name, or the only permitted correction. */
+/** Model that enters the missing name on one ticket, or makes the only permitted correction of a name. */
 export class RealNameSingleModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName

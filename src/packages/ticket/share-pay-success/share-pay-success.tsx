@@ -38,7 +38,7 @@ function SharePaySuccess({ params: { orderId } }: { params: RouteParams<'share-p
   )
 }
 
-/** Draws why there is nothing to share, with a way on. */
+/** Draws the reason why nothing can be shared, and the next step. */
 function NotPaid(props: { orderId: string; state: BuyerState; onCheck: () => unknown }) {
   const { orderId, state, onCheck } = props
   const t = useTexts(shareTexts)

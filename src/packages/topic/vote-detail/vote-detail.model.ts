@@ -125,10 +125,10 @@ export class VoteDetailModel {
     return value !== null && this.phase === 'OVER' && isTallyPublic(value, this.now)
   }
 
-  /** Results by option id; null while they are hidden. */
+  /** Results by option id; null while they are hidden, and before the start. */
   get results(): ReadonlyMap<string, OptionResult> | null {
     const { value } = this.counts
-    if (!value || value.hidden) return null
+    if (!value || value.hidden || this.phase === 'TO_COME') return null
     const shares = percentages(value.options.map(({ count }) => count))
     return new Map(value.options.map(({ optionId, count }, at) => [optionId, { count, percent: shares[at] }]))
   }

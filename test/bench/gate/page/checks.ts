@@ -17,7 +17,7 @@ export interface CheckFigures {
   indexed: number
   /** Number of verdicts per second with a linear search over the tickets. */
   searched: number
-  /** Time to parse the list from its text until its first use, ms. */
+  /** Time to parse the list from its JSON text and to index it, ms. */
   opening: number
 }
 

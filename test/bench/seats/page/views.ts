@@ -33,8 +33,8 @@ export const PHASES = ['fit', 'zoom', 'close'] as const
 export type Phase = (typeof PHASES)[number]
 
 /**
- * Returns the phase at a share (0 to 1) of the run. Panning the whole map, zooming, and panning close up take a third
- * each.
+ * Returns the phase at a share (0 to 1) of the run. Each of the three phases takes one third: panning the whole map,
+ * zooming, panning close up.
  */
 export const phaseAt = (share: number): Phase => (share < 0.35 ? 'fit' : share < 0.65 ? 'zoom' : 'close')
 

@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(second).toBe(first)
   })
 
-  it('leaves out hidden answers, which come back when their field is shown again', async () => {
+  it('omits hidden answers, and restores them when their field is shown again', async () => {
     const why = typed('why', { showIf: { op: 'IS', fieldId: 'late', value: true } })
     const { screen, submit } = await draw({ definition: sectioned([field('late', { kind: 'YES_NO' }), why]) })
     await screen.tap(screen.button('Yes'))
@@ -186,7 +186,7 @@ describe('a section', () => {
     expect(screen.text()).toContain('These answers are deleted on May 3, 2027')
   })
 
-  it('names the classes if their days differ', async () => {
+  it('shows a deletion day for each class of answers if the days differ', async () => {
     const { screen } = await draw({
       definition: sectioned([typed('name'), typed('health', { keep: 'HEALTH' })]),
       deletedOn: (keep) => (keep === 'PLAIN' ? '2027-05-03' : '2027-01-03'),

@@ -171,7 +171,7 @@ describe('a draft in the account', () => {
     expect([state.draft?.answers, second.model.newer?.answers]).toEqual([of('Ana'), of('Ana')])
   })
 
-  it('asks before it replaces answers that are only on the device', async () => {
+  it('requests confirmation before replacing answers that are only on the device', async () => {
     const { state, calls } = account()
     state.isOffline = true
     const { store, storage, dispose } = await openForm({ account: calls })

@@ -68,7 +68,7 @@ describe('SignatureModel', () => {
     ])
   })
 
-  it('accepts nothing after it was cleared', async () => {
+  it('rejects a cleared signature', async () => {
     const { model, draw, done } = await setUp()
     draw(9)
     model.clear()

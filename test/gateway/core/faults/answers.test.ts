@@ -31,7 +31,7 @@ describe('the fault that returns business responses', () => {
     [77, 'Something went wrong'],
   ]
 
-  it.each(MODES)('returns for mode %i the English text “%s”', async (mode, comments) => {
+  it.each(MODES)('maps the mode %i to the English text “%s”', async (mode, comments) => {
     await set({ kind: 'mode', mode })
     const { status, body } = await test.ask(`home/pub/v3/shops/get?lang=en`)
     expect({ status, body }).toEqual({ status: 200, body: { statusCode: 22030602, comments, mode, data: null } })

@@ -211,7 +211,7 @@ describe('the data that a queue reports to its callers', () => {
     expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(facts)
   })
 
-  it('can be omitted, while the client id identifies the caller', () => {
+  it('can be omitted; the client id then identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
     const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })

@@ -11,14 +11,14 @@ const make = async (answers: Parameters<typeof setUp>[0]) => {
   return { ...world, ...(await world.show((deps) => new ConfirmOrderModel(deps, aPurchase()))) }
 }
 
-describe('an order whose captcha the buyer closed', () => {
+describe('the failed price request of an order', () => {
   const left = new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message: 'left' })
   const offline = new RequestError({ kind: 'network', message: 'offline' })
   const refuses = (error: RequestError) => () => {
     throw error
   }
 
-  it('requests the captcha again only after a tap', async () => {
+  it('is repeated only after a tap if the buyer closed the captcha', async () => {
     const { model, sentTo, comeBack } = await make([[preOrder, refuses(left)]])
     comeBack()
     await settle()
@@ -27,7 +27,7 @@ describe('an order whose captcha the buyer closed', () => {
     expect(sentTo(preOrder)).toHaveLength(2)
   })
 
-  it('is priced again on a return to the screen after a network failure', async () => {
+  it('is repeated when the buyer returns if the network failed', async () => {
     const { sentTo, comeBack } = await make([[preOrder, refuses(offline)]])
     const before = sentTo(preOrder).length
     comeBack()

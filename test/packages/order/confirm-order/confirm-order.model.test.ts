@@ -40,7 +40,7 @@ describe('an order of tickets', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('marks its return address as an on-site purchase', async () => {
+  it('adds `pageSource=purchase` to the return address of an on-site purchase', async () => {
     const { model, paid, went } = await make([], { atDoor: true, origin: 'https://foyer.example' })
     await model.submit()
     const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'

@@ -89,7 +89,7 @@ describe('an order of held seats', () => {
     [extendHold, () => ({ ...hold, expiresAt: NOW + 900_000, extensionsLeft: 0 })],
   ]
 
-  test('shows the seats and a countdown, and can be extended once', async () => {
+  test('shows the seats and a countdown, and extends the hold once', async () => {
     await open(answers, { params: held })
     expect(screen.text()).toContain('池座 7 排 15 座')
     expect(screen.find('[role=timer]').textContent).toContain('08:00')

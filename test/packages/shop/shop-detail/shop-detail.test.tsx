@@ -44,7 +44,7 @@ describe('the page of goods', () => {
     expect(screen.went).toEqual([['open', 'goods-confirm', { spuId: 'G1', skuId: 'S1', quantity: '1' }]])
   })
 
-  it('opens the sheet to buy goods with several variants, and names what is missing', async () => {
+  it('opens the sheet to buy goods with several variants, and lists the missing choices', async () => {
     await open(aBag())
     await screen.press('购买')
     await screen.tap(screen.all('[role=dialog] button').find((each) => each.textContent === '购买')!)

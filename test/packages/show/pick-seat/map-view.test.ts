@@ -69,7 +69,7 @@ test('shows only the list on a host without a canvas', async () => {
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
 
-test('receives the seats, theme and labels from the model', async () => {
+test('passes the seats, theme and labels of the model to the engine', async () => {
   const { engine, view, picking } = await open()
   const { house, theme, labels, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')

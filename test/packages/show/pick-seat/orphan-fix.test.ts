@@ -16,7 +16,7 @@ test.each([
     ['.#..', '.#..'],
     ['#...', '#...'],
   ],
-])('changes in the rows %j the choice %j to %j', (lines, chosen, better) => {
+])('in the rows %j, changes the choice %j to %j', (lines, chosen, better) => {
   const house = drawHouse(lines)
   const seats = markedIn(chosen)
   expect(pictureOf(lines, withoutOrphans(house, seats, orphansOf(house, seats)) ?? [])).toEqual(better)

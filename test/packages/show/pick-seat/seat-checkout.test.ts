@@ -62,7 +62,7 @@ describe('a refused hold', () => {
   )
 })
 
-describe('a return with held seats', () => {
+describe('coming back to the seat map with held seats', () => {
   const held = async () => {
     const opened = await open()
     opened.choose(0, 1)

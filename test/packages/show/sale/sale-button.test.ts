@@ -77,7 +77,7 @@ describe('the button of a show', () => {
     [{ showDetailStatus: 'DELAY' }, 'show.action.postponed', 'show.action.postponed'],
     [{ showDetailStatus: 'COMPLETED' }, 'show.action.finished', 'show.action.finished'],
     [{ showDetailStatus: 'DISABLED' }, 'show.action.notListed', 'show.action.notListed'],
-  ])('has for %o the text %s, and %s for a redemption merchant', (show, key, redeeming) => {
+  ])('maps %o to %s, or to %s if the merchant redeems vouchers', (show, key, redeeming) => {
     expect(button(show)?.key).toBe(key)
     expect(button(show, { redeems: true })?.key ?? null).toBe(redeeming)
     for (const reminded of [false, true]) {

@@ -8,7 +8,7 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_NONE', 'show.action.buy'],
     ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
-  ] as const)('shows for the seat type %s the text %s', async (seatPickType, key) => {
+  ] as const)('maps the seat type %s to the text %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: aShow({ seatPickType }) })
     expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })

@@ -9,7 +9,7 @@ describe('the function splitTickets', () => {
     [['VALID', 'GIVING', 'GIVEN', 'REBOOKED'], 2],
     [['USED', 'USED'], 1],
     [[], 0],
-  ])('returns for the states %j this number of paged tickets: %d', (states, pages) => {
+  ])('maps the states %j to the number of paged tickets: %d', (states, pages) => {
     const tickets = states.map((state, at) => aTicket({ ticketId: `T${at}`, state }))
     expect(splitTickets(tickets)).toEqual({ paged: tickets.slice(0, pages), ended: tickets.slice(pages) })
   })

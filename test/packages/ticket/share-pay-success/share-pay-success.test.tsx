@@ -49,7 +49,7 @@ describe('the sharing of a paid order', () => {
     expect(SECRETS.filter((secret) => shared.includes(secret) || screen.text().includes(secret))).toEqual([])
   })
 
-  test('links to names, gifts and the packet for those who still need a ticket', async () => {
+  test('links to names, gifts and the packet for friends who still need a ticket', async () => {
     await open(() => paid({ orderSuccessPaidOperations: ['REAL_NAME'], orderOperations: ['E_TICKET', 'PACKET'] }))
     await screen.press('填写观演人')
     await screen.press('好友红包')

@@ -29,7 +29,7 @@ describe('a shared topic', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('lists each of its shows once, with a link to the show', async () => {
+  test('lists three shows, counts each show once, and links to the topic', async () => {
     await open()
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC', topicId: 'summer' }])
     expect(screen.text()).toMatch(/朋友分享给你.*夏夜歌单.*5 场演出.*有优惠券可领取/)

@@ -127,9 +127,10 @@ describe('the state', () => {
     expect(screen.went).toContainEqual(['open', 'show-detail', { showId: 'S1' }])
   })
 
-  it('adds the start to the calendar', async () => {
+  it('has no result before its start, which can be added to the calendar', async () => {
     const addToCalendar = jest.fn(async () => ({ kind: 'done' as const }))
     await open({ startTime: NOW + DAY }, {}, {}, { host: { addToCalendar } })
+    expect(screen.text()).not.toContain('%')
     await pressIn('加入日历提醒')
     expect(addToCalendar).toHaveBeenCalledWith(expect.objectContaining({ startsAt: NOW + DAY, title: '最佳舞美' }))
   })

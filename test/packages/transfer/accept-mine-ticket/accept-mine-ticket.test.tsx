@@ -63,7 +63,7 @@ test.each([
   ['giftLate', '已过领取截止时间'],
   ['giftCancelled', '转赠人已取消'],
   ['giftNothing', '没有可领取的票'],
-] as const)('shows after the refusal %s the text “%s” and a link to the show', async (code, text) => {
+] as const)('maps the refusal %s to the text “%s”, and links to the show', async (code, text) => {
   await open([[acceptGift, refused(TRANSFER_CODES[code], text)]])
   await screen.press('领取门票')
   expect(screen.text()).toContain(text)

@@ -38,7 +38,7 @@ it.each<[object | null, string]>([
   [next, '明天 10:00 提醒你'],
   [{ ...next, muted: 'ONE' }, '已停止提醒这张券'],
   [{ ...next, muted: 'ALL' }, '已停止提醒所有优惠券'],
-])('shows for the reminder %o the text %s', async (reminder, text) => {
+])('maps the reminder %o to the text %s', async (reminder, text) => {
   await open(reminder)
   expect(screen.text()).toContain(text)
 })

@@ -73,7 +73,7 @@ describe('the coupon center', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
   })
 
-  it('marks kinds of coupons that the member already has, and lists them last', async () => {
+  it('marks the coupons that the member already has, and lists them last', async () => {
     screen = await openScreen(CouponRecommendList, {
       member: true,
       answers: [

@@ -63,7 +63,7 @@ describe('the purchase of a level', () => {
     expect(screen.went.at(-1)).toEqual(['redirect', 'member-pay-success', { orderId: 'M1' }])
   })
 
-  it('is paid with points, and names those that are missing', async () => {
+  it('is paid with points, and shows the number of missing points', async () => {
     const byPoints = { payAmount: fen(0), total: fen(0), payPoints: 29_900, usablePoints: 20_000 }
     const priceOf = ({ items }: ItemPurchase) => ({
       ...price(),

@@ -50,7 +50,7 @@ create table show_groups (
   poster_color text not null
 );
 
--- `state` is what the merchant says; LISTED shows get their status from sale time, stock and clock.
+-- `state` is set by the merchant. The status of a LISTED show is computed from its sale time, stock and the clock.
 create table shows (
   show_id text primary key,
   category text not null,
@@ -121,14 +121,15 @@ create table seat_plans (
 
 create index seat_plans_by_session on seat_plans (session_id, sort);
 
--- The hot row of a sale is separate: remaining units, never below 0.
+-- Remaining units of a tier, never below 0. The row is separate, because many orders change it during a sale.
 create table stocks (
   seat_plan_id text primary key references seat_plans,
   total integer not null check (total >= 0),
   remaining integer not null check (remaining >= 0 and remaining <= total)
 );
 
--- FULL: from `threshold` fen take off `value` fen; PER: the same for each whole threshold; DISCOUNT: from `threshold` tickets pay `value` per cent.
+-- FULL deducts `value` fen from `threshold` fen on. PER deducts `value` fen for each whole threshold. DISCOUNT charges
+-- `value` percent from `threshold` tickets on.
 create table promotions (
   promotion_id text primary key,
   show_id text not null references shows,

@@ -30,7 +30,7 @@ create table verify_codes (
 
 create index verify_codes_by_phone on verify_codes (country_code, cellphone, code_id desc);
 
--- One row a refresh token; a family is one sign-in.
+-- Refresh tokens, one row per token. All tokens of one login have the same family.
 create table refresh_tokens (
   token_id text primary key,
   family text not null,
@@ -43,7 +43,7 @@ create table refresh_tokens (
 
 create index refresh_tokens_by_family on refresh_tokens (family);
 
--- One of a kind (PERSON, ELECTRONIC_CERT, STUDENT) an account.
+-- Certifications. An account has at most one of each kind: PERSON, ELECTRONIC_CERT, STUDENT.
 create table certifications (
   user_id text not null references users,
   auth_type text not null,
@@ -82,18 +82,18 @@ create table addresses (
 
 create index addresses_by_user on addresses (user_id);
 
--- What a buyer is written to about, once.
+-- Notifications that buyers requested. Each is sent once.
 create table subscriptions (
   user_id text not null references users,
   show_id text not null references shows,
-  -- Id of the show, the session, the place in line or the order.
+  -- Id of the show, the session, the waitlist position or the order.
   target_id text not null,
   kind text not null,
   created_at bigint not null,
   primary key (user_id, target_id, kind)
 );
 
--- CASH and REDUCTION take `amount` fen off from `threshold` fen on; DISCOUNT leaves `amount` per cent to pay.
+-- CASH and REDUCTION deduct `amount` fen from `threshold` fen on. DISCOUNT charges `amount` percent.
 create table coupon_templates (
   template_id text primary key,
   title jsonb not null,

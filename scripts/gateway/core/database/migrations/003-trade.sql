@@ -1,4 +1,5 @@
--- `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`.
+-- `state` is one of the contract's ORDER_STATES. An order is UNPAID until it is paid, canceled or closed after
+-- `reserve_until`.
 create table orders (
   order_id text primary key,
   order_number text not null unique,
@@ -47,7 +48,7 @@ create table order_items (
   primary key (order_id, seat_plan_id)
 );
 
--- `id_no` is stored masked: an order needs no second copy of the number.
+-- `id_no` is masked, because an order needs no second copy of the number.
 create table order_audiences (
   order_id text not null references orders,
   audience_id text not null,
@@ -67,7 +68,7 @@ create table order_events (
 
 create index order_events_by_order on order_events (order_id, event_id);
 
--- `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state.
+-- `reason` is a `PaymentReason` or ''. `state_at` is the time of the current state.
 create table payments (
   payment_id text primary key,
   order_id text not null references orders,
@@ -85,13 +86,14 @@ create table payments (
 
 create index payments_by_order on payments (order_id);
 
--- An order is paid once, whatever else happens.
+-- An order can be paid only once.
 create unique index payments_paid_once on payments (order_id) where state = 'PAID';
 
--- `state`: VALID, USED, REFUNDED, GIVEN once all its tickets belong to other accounts; EXPIRED follows from the session's time.
+-- `state`: VALID, USED, REFUNDED, or GIVEN if all tickets belong to other accounts. EXPIRED is computed from the
+-- session's time.
 create table vouchers (
   voucher_id text primary key,
-  -- null for tickets that were not bought here (the module ticket-bind).
+  -- Null for tickets that were not bought here (module ticket-bind).
   order_id text not null unique references orders,
   user_id text not null references users,
   show_id text not null references shows,

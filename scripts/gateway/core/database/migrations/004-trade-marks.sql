@@ -1,18 +1,18 @@
--- Numbered tiers give each ticket a seat; a counter hands them out in order of payment.
+-- True if each ticket of the tier gets a seat. A counter assigns the seats in the order of payment.
 alter table seat_plans add column numbered boolean not null default false;
 
--- Seats of a numbered tier that were given out.
+-- Number of assigned seats of a numbered tier.
 create table seat_counters (
   seat_plan_id text primary key,
   issued integer not null
 );
 
--- Who comes, as a digest: the same document is found again without keeping its number.
+-- Digest of the document. It identifies the same document without its number.
 alter table order_audiences add column document_key text not null default '';
 
 create index order_audiences_by_document on order_audiences (document_key);
 
--- A refused order, so that the same request sent again gets the same answer.
+-- Refused orders, so that a repeated request gets the same response.
 create table order_refusals (
   user_id text not null,
   idempotency_key text not null,

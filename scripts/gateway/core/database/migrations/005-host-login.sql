@@ -1,4 +1,4 @@
--- Who a mini program's host says the buyer is: one row an open id, bound to an account once a phone is proven.
+-- Accounts of mini-program hosts, one row per open id. A row is bound to a user after the phone is verified.
 create table host_accounts (
   platform text not null,
   open_id text not null,
@@ -9,7 +9,8 @@ create table host_accounts (
 
 create index host_accounts_by_user on host_accounts (user_id);
 
--- A host's codes are good once. 'login' says who, 'phone' which number.
+-- Used codes of hosts, because each code is valid once. A 'login' code identifies the buyer, a 'phone' code returns a
+-- number.
 create table used_host_codes (
   kind text not null,
   platform text not null,

@@ -1,4 +1,5 @@
--- Codes for a screen and its parameters. A buyer's second request for the same returns the first code and extends it.
+-- Codes for a screen and its parameters. A repeated request of the buyer returns the first code and extends its
+-- validity.
 create table short_codes (
   code text primary key,
   user_id text,

@@ -1,4 +1,4 @@
--- Puzzles that were handed out, and what solving one is good for. Bound to who asked, where that is known ('' where not).
+-- Issued captchas with the scope of their solution. `show_id`, `user_id` and `device` bind a captcha; '' if unknown.
 create table captcha_challenges (
   captcha_id text primary key,
   scope text not null,
@@ -18,7 +18,7 @@ create table captcha_challenges (
 
 create index captcha_challenges_by_time on captcha_challenges (issued_at);
 
--- When orders of a show must show that a person makes them; null for never.
+-- Time from which orders of the show require a captcha; null if they never do.
 alter table shows add column captcha_from bigint;
 
 alter table shows add column captcha_until bigint

@@ -1,10 +1,11 @@
--- A tier may ask for an age.
+-- Minimum age of the attendees of the tier; null if there is none.
 alter table seat_plans add column min_age integer;
 
 alter table seat_plans add column max_age integer;
 
--- How the seats of a session are sold. `version` counts the changes of its seats: every change locks this row first.
--- `row_tiers` has the tier of each row of the plan in runs, `sold` a bitmap a section of what was sold elsewhere.
+-- Seat sales of sessions. `version` counts the changes of the seats; every change locks this row first. `row_tiers`
+-- contains the tier of each row of the plan in runs. `sold` contains a bitmap per section of seats that were sold
+-- elsewhere.
 create table seat_sales (
   session_id text primary key references sessions,
   map_id text not null,
@@ -19,7 +20,8 @@ create table seat_sales (
   version bigint not null
 );
 
--- Seats of one buyer: HELD until `expires_at`, or for good with an order (ORDERED); RELEASED, EXPIRED and ENDED gave them back.
+-- Seats of one buyer. HELD ends at `expires_at`. ORDERED belongs to an order and has no end. The seats of RELEASED,
+-- EXPIRED and ENDED holds are free.
 create table seat_holds (
   hold_id text primary key,
   session_id text not null references sessions,
@@ -36,12 +38,12 @@ create table seat_holds (
   unique (user_id, idempotency_key)
 );
 
--- One running hold a buyer and session, whatever else happens.
+-- A buyer has at most one running hold per session.
 create unique index seat_holds_running on seat_holds (user_id, session_id) where state = 'HELD';
 
 create index seat_holds_due on seat_holds (expires_at) where state = 'HELD';
 
--- No seat twice: held or ordered, it is a row here.
+-- Held and ordered seats. The primary key prevents a second hold of a seat.
 create table seats_taken (
   session_id text not null references seat_sales,
   seat integer not null check (seat >= 0),
@@ -51,7 +53,7 @@ create table seats_taken (
 
 create index seats_taken_by_hold on seats_taken (hold_id);
 
--- Who looks at the plan asks what changed since a version; old versions are forgotten.
+-- Changes of seats by version, for clients that request the changes since a version. Old versions are deleted.
 create table seat_changes (
   session_id text not null references seat_sales,
   version bigint not null,

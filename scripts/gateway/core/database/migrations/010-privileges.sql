@@ -1,4 +1,4 @@
--- Rights to buy a show before its public sale: from which member level, and from when (null: at any time).
+-- Privileges to buy tickets before the public sale, from a member level and a time on. Null means at any time.
 create table privileges (
   privilege_id text primary key,
   show_id text not null unique references shows on delete cascade,

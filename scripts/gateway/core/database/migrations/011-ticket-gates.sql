@@ -1,2 +1,2 @@
--- A ticket of a picked seat has the door of its section; others that of their tier.
+-- Entrance of the section if the buyer chose the seat; null if the entrance of the tier applies.
 alter table tickets add column entrance jsonb

@@ -1,4 +1,4 @@
--- Why a payment failed, or why its money went back; and when it came to its state.
+-- Reason of a failed or returned payment. `state_at` is the time of the current state.
 alter table payments add column reason text not null default '';
 
 alter table payments add column state_at bigint;
@@ -9,7 +9,7 @@ alter table payments alter column state_at set not null;
 
 update payments set state = 'RETURNED', reason = 'LATE' where state = 'REFUNDED';
 
--- An order has one payment that can be made, and one that a provider has.
+-- An order has at most one open payment, and at most one payment at a provider.
 update payments p set state = 'REPLACED' where p.state = 'CREATED' and exists (
   select from payments n where n.order_id = p.order_id and n.state in ('CREATED', 'PENDING')
     and (n.created_at, n.payment_id) > (p.created_at, p.payment_id)
@@ -27,7 +27,8 @@ create unique index payments_open_once on payments (order_id) where state = 'CRE
 
 create unique index payments_under_way_once on payments (order_id) where state = 'PENDING';
 
--- Every movement of money, as it becomes known: a charge by the provider, a return to the buyer. Each once a payment.
+-- Every movement of money when it becomes known: a charge by the provider, or a return to the buyer. A payment has each
+-- at most once.
 create table ledger (
   entry_id bigint generated always as identity primary key,
   order_id text not null references orders,
@@ -51,7 +52,7 @@ insert into ledger (order_id, payment_id, kind, amount, at)
 select p.order_id, p.payment_id, k.kind, p.amount, p.state_at
 from payments p cross join (values ('CHARGE'), ('RETURN')) as k (kind) where p.state = 'RETURNED';
 
--- The sandbox's provider: what it did with a payment, when, and which order its news names.
+-- Simulated provider of the sandbox: the outcome of a payment, its time, and the order in the provider's notice.
 create table provider_payments (
   payment_id text primary key references payments,
   outcome text not null,
@@ -62,7 +63,7 @@ create table provider_payments (
   returned_at bigint
 );
 
--- When the provider notifies the gateway: never, once, or more often.
+-- Times at which the simulated provider notifies the gateway. A payment can have no notice, one, or several.
 create table provider_notices (
   notice_id bigint generated always as identity primary key,
   payment_id text not null references provider_payments,

@@ -1,5 +1,5 @@
--- Who is credited with an order: the distributor whose link the buyer came by.
+-- Distributor who is credited with the order, because the buyer opened the distributor's link.
 alter table orders
-  -- '' without a distributor.
+  -- Id of the distributor's plan, or ''.
   add column plan_distributor_id text not null default '',
   add column distributor_user_id text not null default ''

@@ -1,2 +1,2 @@
--- Shows whose poster is not shown in lists.
+-- True if lists do not show the poster of the show.
 alter table shows add column sensitive boolean not null default false;

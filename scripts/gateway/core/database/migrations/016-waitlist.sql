@@ -1,22 +1,22 @@
--- A tier's waitlist: the number of waiting buyers. While it is not empty, only they can order from the tier.
+-- Number of buyers on the tier's waitlist. While it is not 0, only these buyers can order from the tier.
 alter table stocks
   add column waiting int not null default 0 check (waiting between 0 and 200);
 
 create index stocks_waited_for on stocks (seat_plan_id) where waiting > 0;
 
--- One buyer's place in a tier's line; `sequence` grows in the order of joining.
+-- Waitlist positions of tiers. `sequence` increases with each position.
 create table waits (
   wait_id text primary key,
-  -- Grows in the order of joining: the lower, the earlier.
+  -- Increases with each position. A lower number was joined earlier.
   sequence bigint generated always as identity unique,
   user_id text not null references users,
   show_id text not null references shows,
   session_id text not null references sessions,
   seat_plan_id text not null references seat_plans,
-  -- Units wanted.
+  -- Requested units.
   quantity int not null check (quantity > 0),
   state text not null,
-  -- Units offered; 0 before the offer.
+  -- Offered units; 0 before the offer.
   offered int not null default 0,
   offer_until bigint,
   order_id text,
@@ -32,20 +32,20 @@ create index waits_offered on waits (offer_until) where state = 'OFFERED';
 
 create index waits_by_user on waits (user_id, show_id);
 
--- When the buyer was written to, epoch ms.
+-- Time at which the message was sent to the buyer, epoch ms.
 alter table subscriptions add column notified_at bigint;
 
--- Messages to buyers: what a sandbox does not send is read on its console.
+-- Messages to buyers. A sandbox does not send them, but shows them on its console.
 create table messages (
   message_id bigint generated always as identity primary key,
   -- Null for an address or a phone without an account.
   user_id text not null references users,
   channel text not null,
-  -- Phone with its dialling code, address, or open id.
+  -- Phone number with calling code, e-mail address, or open id.
   recipient text not null,
   kind text not null,
   content jsonb not null,
-  -- The storefront's page that it leads to.
+  -- Page of the storefront that the message links to.
   path text not null,
   sent_at bigint not null
 );

@@ -1,4 +1,4 @@
--- The shows and tours that buyers marked with a heart, the newest first in their list.
+-- Shows and tours that buyers added to their favorites. Lists start with the newest favorite.
 create table favorites (
   user_id text not null references users on delete cascade,
   kind text not null check (kind in ('SHOW', 'TOUR')),

@@ -1,14 +1,14 @@
--- What a buyer wants of a sale that is still to come, filled in before it opens: one a show.
+-- Order drafts that buyers prepare before a sale opens, one per buyer and show.
 create table grabs (
   user_id text not null references users,
   show_id text not null references shows,
-  -- Sessions and tiers, the most wanted first.
+  -- Sessions and tiers, the preferred one first.
   choices jsonb not null,
   quantity int not null check (quantity > 0),
   audience_ids jsonb not null,
   contact jsonb not null,
   deliver_method text not null,
-  -- '' where nothing is sent.
+  -- Id of the delivery address; '' if nothing is sent.
   address_id text not null,
   remind boolean not null,
   created_at bigint not null,

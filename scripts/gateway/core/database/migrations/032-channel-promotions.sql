@@ -1,2 +1,2 @@
--- A promotion of one sales channel: for buyers only who come by it.
+-- Sales channel to whose buyers the promotion is limited; null for all channels.
 alter table promotions add column channel_id text

@@ -1,4 +1,4 @@
--- What a merchant offers beside shows: levels of its paid membership, cards, votes and activities.
+-- Offers of a merchant besides shows: levels of its paid membership, cards, votes and activities.
 create table member_levels (
   level integer primary key,
   name jsonb not null,

@@ -1,7 +1,8 @@
--- What storefronts measured, with the buyer's consent. Facts are names and ids, never a person's.
+-- Events that storefronts tracked with the buyer's consent. `facts` contains names and ids of catalog items, and no
+-- personal data.
 create table tracking_events (
   event_id text primary key,
-  -- Null for visitors, and once the account is gone.
+  -- Null for visitors, and after the account was deleted.
   user_id text references users on delete set null,
   device text not null,
   visit text not null,

@@ -1,4 +1,4 @@
--- Pages that a jump can name, and how each is written where it opens: `{name}` is a parameter.
+-- Pages to which a jump can refer, with their address on each terminal. `{name}` is a parameter.
 create table jump_pages (
   page_name text primary key,
   web text not null,

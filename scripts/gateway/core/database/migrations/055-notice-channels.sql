@@ -1,7 +1,8 @@
--- How the buyer is written to; null while the account has neither phone nor address. `open_id`: who accepted a subscribe message.
+-- Channel of the message; null while the account has neither a phone nor an e-mail address. `open_id` belongs to the
+-- account that accepted a subscribe message.
 alter table subscriptions add column channel text, add column open_id text;
 
--- All that a buyer is written to about is a row here: also a prepared purchase, and a place in a line (target: its id).
+-- Every notification of a buyer has a row, including order drafts and waitlist positions, whose ids are the target.
 insert into subscriptions (user_id, show_id, target_id, kind, created_at, notified_at)
 select user_id, show_id, show_id, 'GRAB', created_at, reminded_at from grabs where remind;
 

@@ -1,5 +1,5 @@
--- When the last ticket of a show is sold, epoch ms; null for up to its start.
+-- End of the sale of the show, epoch ms; null if tickets are sold until the start.
 alter table shows add column sale_until bigint;
 
--- Where a show is sold that is not sold here: an address of the merchant's or of a partner.
+-- Address of the merchant or a partner that sells the show; null if this shop sells it.
 alter table shows add column jump_url text;

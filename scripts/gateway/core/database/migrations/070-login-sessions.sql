@@ -1,15 +1,15 @@
--- A login on one device: the family of its refresh tokens. It ends at once for all of its tokens.
+-- Logins, one per device and family of refresh tokens. The end of a login applies to all its tokens at once.
 create table login_sessions (
   session_id text primary key,
   user_id text not null references users,
-  -- the client's terminal code, and the browser and system where it names them
+  -- Terminal code of the client, with browser and system if the client sends them.
   terminal text not null,
   device text not null,
   begun_at bigint not null,
-  -- of its last renewal
+  -- Time of the last renewal, epoch ms.
   seen_at bigint not null,
   ended_at bigint,
-  -- LOGOUT, REUSED, REMOTE, PASSWORD, CLOSED
+  -- LOGOUT, REUSED, REMOTE, PASSWORD or CLOSED; null while the session is open.
   end_reason text
 );
 
@@ -23,7 +23,7 @@ group by family;
 
 alter table refresh_tokens
   add constraint refresh_tokens_session foreign key (family) references login_sessions,
-  -- of the access token that was issued with it, and of the token that took its place
+  -- Id of the access token that was issued with this token. `heir_id` is the id of the token that replaced it.
   add column access_id text not null default '',
   add column heir_id text references refresh_tokens,
   drop column revoked_at;

@@ -1,15 +1,16 @@
--- Mails with a link and a code that prove an address: for a new account, or for a new password of one. Only hashes are stored.
+-- Mails with a link and a code that verify an e-mail address, for a new account or a new password. Only hashes of link
+-- and code are stored.
 create table email_proofs (
   proof_id bigint generated always as identity primary key,
-  -- ACTIVATE, RESET
+  -- ACTIVATE or RESET.
   kind text not null,
-  -- in small letters
+  -- E-mail address in lower case.
   email text not null,
-  -- a mail that only informs has no link
+  -- False for a mail that only informs and has no link.
   live boolean not null,
   link_hash text not null unique,
   code_hash text not null,
-  -- of the token that the right code gives; the last one counts
+  -- Hash of the token that the correct code returns. Only the newest token is valid.
   token_hash text unique,
   tries integer not null default 0,
   sent_at bigint not null,

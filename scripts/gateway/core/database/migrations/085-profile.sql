@@ -1,14 +1,15 @@
--- A birthday may be edited once only: who has a row here did.
+-- Accounts that have edited their birthday. A birthday can be edited only once.
 create table birthday_edits (
   user_id text primary key references users,
   edited_at bigint not null
 );
 
--- A contact of the account was proven by a code: good for one act of a kind, for some minutes.
+-- Proofs that a contact of the account was verified by a code. A proof is valid for one action of a kind, for some
+-- minutes.
 create table account_proofs (
   proof_id text primary key,
   user_id text not null references users on delete cascade,
-  -- The login that proved it; no other one may use it.
+  -- Login that received the proof. No other login can use it.
   session_id text not null,
   channel text not null check (channel in ('CELLPHONE', 'EMAIL')),
   purpose text not null check (purpose in ('CONTACT', 'DATA', 'CLOSE')),

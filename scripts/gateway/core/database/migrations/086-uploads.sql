@@ -1,16 +1,16 @@
--- Files that buyers were allowed to send to the object store. `body` is what was made of the file: without its metadata.
+-- Permitted uploads of buyers to the object store. `body` is the converted file without its metadata.
 create table uploads (
   object_key text primary key,
-  -- What the storefront names the stored file by.
+  -- Code by which the storefront refers to the stored file.
   entry_code text not null unique,
   user_id text not null references users on delete cascade,
   scene text not null,
   provider text not null,
   signed_at bigint not null,
   expires_at bigint not null,
-  -- the signature was used: whether or not the file was taken
+  -- Time at which the signature was used, even if the file was rejected; null before.
   used_at bigint,
-  -- WebP, without the metadata of the file that came; null before.
+  -- Picture as WebP, without the metadata of the received file; null before the upload.
   body bytea
 );
 

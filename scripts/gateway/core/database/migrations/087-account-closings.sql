@@ -1,10 +1,11 @@
--- Accounts that their buyers closed. A login before `close_at` takes it back; after it everything that names the person is erased.
+-- Accounts that their buyers closed. A login before `close_at` cancels the closing. Afterwards, all personal data are
+-- deleted.
 create table account_closings (
   user_id text primary key references users,
   requested_at bigint not null,
   close_at bigint not null,
   taken_back_at bigint,
-  -- the login that took it back
+  -- Login that canceled the closing.
   taken_back_by text,
   erased_at bigint
 );

@@ -1,4 +1,4 @@
--- An account at a provider, under the provider's own name for it. It belongs to one account of ours.
+-- Accounts at login providers, by the provider's subject. Each belongs to one user.
 create table provider_accounts (
   provider text not null,
   subject text not null,
@@ -9,7 +9,7 @@ create table provider_accounts (
 
 create index provider_accounts_by_user on provider_accounts (user_id);
 
--- What is good once and was used: nonces, codes and tickets. None of them has a row before.
+-- Used credentials that are valid only once: nonces, codes and tickets. An unused credential has no row.
 create table spent_credentials (
   kind text not null,
   credential_id text not null,

@@ -1,28 +1,28 @@
--- What of a buyer is certified and how far. Name and number are sealed; what leaves is their masked form.
+-- Certifications of buyers and their states. Name and number are encrypted. Responses contain only their masked form.
 alter table certifications
-  -- The document, of PERSON only; '' otherwise.
+  -- Document type of a PERSON; otherwise ''.
   add column id_type text not null default '',
   add column name_mask text not null default '',
   add column number_mask text not null default '',
-  -- Name and number, for the provider alone (`seal.ts`); null where there are none.
+  -- Encrypted name and number, for the provider only (`seal.ts`); null if they are not stored.
   add column sealed text,
-  -- How a student is certified.
+  -- Way in which a student is certified.
   add column channel text not null default '',
-  -- A reason's name (`texts` reasons); '' unless refused.
+  -- Name of the reason (`texts` reasons); '' unless the certification was refused.
   add column reason text not null default '',
   add column valid_until bigint,
   add column updated_at bigint not null default 0;
 
 update certifications set updated_at = coalesce(verified_at, 0);
 
--- A visit to the provider of face checks, or to the form in a web view, by a signed key that is good once.
+-- Visits to the provider of face checks, or to the form in a web view. The signed key of a visit is valid once.
 create table certification_visits (
   visit_id text primary key,
   user_id text not null references users,
   verify_type text not null,
   return_url text not null,
   created_at bigint not null,
-  -- the form was sent
+  -- Time at which the form was sent, epoch ms, or null.
   sent_at bigint,
   outcome text,
   reason text not null default '',

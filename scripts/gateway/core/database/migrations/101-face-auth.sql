@@ -1,5 +1,5 @@
--- Tickets of this show, and coupons of this kind, are for buyers who have passed the face check.
+-- True if the tickets of the show require a face check of the buyer.
 alter table shows add column need_face_auth boolean not null default false;
 
--- Received by buyers who have passed the face check only (the module certification).
+-- True if only buyers who have passed the face check can receive the coupon (module certification).
 alter table coupon_templates add column need_face_auth boolean not null default false;

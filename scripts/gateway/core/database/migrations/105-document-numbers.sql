@@ -1,5 +1,5 @@
--- Document numbers are stored without the brackets they are printed with, so that one document is one number. Orders that name it
--- follow, by the digest that they store. A row is unchanged if another row of the same buyer has the number.
+-- Removes printed brackets from document numbers, so that a document has a single number. Updates the digests in orders
+-- that contain the document. Does not change a row if another row of the same buyer has the resulting number.
 update order_audiences o
 set document_key = encode(sha256(convert_to(a.id_type || ':' || regexp_replace(a.id_no, '[()./-]', '', 'g'), 'UTF8')), 'hex')
 from audiences a

@@ -1,4 +1,5 @@
--- What tells a buyer's device apart: collected with consent and only where the merchant switches it on. Digests, no ids.
+-- Fingerprints of devices, collected with consent and only if the merchant enables them. `items` contains digests and
+-- no ids.
 create table fingerprints (
   token text primary key,
   user_id text not null references users on delete cascade,

@@ -1,7 +1,8 @@
--- A code to the account's own contact is valid for the login that requested it; '' for a request without a login.
+-- Login that requested a code to its own contact. The code is valid for this login only. '' for a request without a
+-- login.
 alter table verify_codes add column session_id text not null default '';
 
--- Ending a login on another device takes a proof too.
+-- A proof is also required to end a login on another device.
 alter table account_proofs drop constraint account_proofs_purpose_check;
 
 alter table account_proofs

@@ -1,16 +1,16 @@
--- Who was let in at a gate, also offline. Refusals leave no row.
+-- Admitted scans of gates, including offline scans. Refused scans have no row.
 create table gate_scans (
   scan_id text primary key,
   ticket_id text not null references tickets on delete cascade,
   session_id text not null references sessions,
-  -- The door; '' for one that takes all.
+  -- Entrance of the gate; '' for a gate that admits tickets of all entrances.
   gate text not null,
-  -- of the scan and of its arrival here, epoch ms
+  -- Time of the scan, epoch ms. `received_at` is its arrival at the gateway.
   at bigint not null,
   received_at bigint not null,
-  -- true for the scan that used the ticket, false for a second admission with the same ticket
+  -- True for the scan that used the ticket, false for a second admission with the same ticket.
   counts boolean not null,
-  -- why the gateway would have refused it, null where it would not
+  -- Reason for which the gateway would have refused the scan, or null.
   reason text,
   undone_at bigint,
   undo_reason text

@@ -1,4 +1,4 @@
--- Shows whose tickets are named after the purchase, who is named on a ticket since then, and each change of that.
+-- True if attendees are entered after the purchase.
 alter table shows add column names_later boolean not null default false;
 
 -- `id_no` is masked, as in order_audiences. `exclusive`: the show admits each document once.
@@ -9,15 +9,15 @@ create table ticket_names (
   audience_id text not null,
   name text not null,
   id_type text not null,
-  -- Masked.
+  -- Masked document number.
   id_no text not null,
   -- Digest of the document (order/document-service).
   document_key text not null,
-  -- Of a minor; '' otherwise.
+  -- Guardian's phone number of a minor; otherwise ''.
   guardian_phone text not null default '',
   -- The show admits each document once.
   exclusive boolean not null,
-  -- How often the attendee was replaced by another.
+  -- Number of times that the attendee was replaced by another one.
   corrections integer not null default 0 check (corrections between 0 and 1),
   named_at bigint not null
 );

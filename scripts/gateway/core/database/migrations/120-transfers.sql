@@ -1,25 +1,26 @@
--- The merchant allows no transfers: only the buyer may attend.
+-- True if tickets of the show cannot be transferred.
 alter table shows add column gift_forbidden boolean not null default false;
 
--- Tickets given to a phone number. `secret` names the gift in its link and opens nothing without the phone; the giver may share the link
--- again, so it is stored in plain text. EXPIRED follows from `expires_at`, and is written when the tickets are given once more.
+-- Transfers of tickets to a phone number. `secret` identifies the gift in its link and gives no access without the
+-- phone. It is stored in plain text, because the giver can share the link again. EXPIRED is computed from `expires_at`,
+-- and is stored when the tickets are transferred again.
 create table transfers (
   transfer_id text primary key,
-  -- Of its link. Never logged.
+  -- Secret of the gift's link. Never logged.
   secret text not null unique,
   giver_id text not null references users,
-  -- The giver's.
+  -- Voucher of the giver.
   voucher_id text not null references vouchers,
-  -- Whom it is for; '' once that account is erased.
+  -- Country code of the recipient's phone; '' after the account was deleted.
   country_code text not null,
   cellphone text not null,
   message text not null default '',
-  -- The picture (domain/ticket/gift-card).
+  -- Picture of the gift card (domain/ticket/gift-card).
   card text not null,
   state text not null check (state in ('TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED')),
   created_at bigint not null,
   expires_at bigint not null,
-  -- When it was accepted, taken back, or found expired.
+  -- Time at which the transfer was accepted, canceled or expired, epoch ms.
   closed_at bigint,
   recipient_id text references users,
   recipient_voucher_id text references vouchers
@@ -41,21 +42,21 @@ create table transfer_tickets (
   sort integer not null,
   open boolean not null,
   moved boolean not null default false,
-  -- of the code that stayed, before the ticket moved
+  -- Key of the static code before the ticket moved, or null.
   former_code_key text,
   primary key (transfer_id, ticket_id),
   check (not (open and moved))
 );
 
--- In one open gift at a time, and moved once: what was received is not given again.
+-- A ticket is in at most one open transfer, and moves only once. A received ticket cannot be transferred again.
 create unique index transfer_tickets_open on transfer_tickets (ticket_id) where open;
 
 create unique index transfer_tickets_moved on transfer_tickets (ticket_id) where moved;
 
--- The buttons that a merchant puts below a show's tickets; without a show, below all.
+-- Buttons that a merchant shows below the tickets of a show, or of all shows if `show_id` is null.
 create table ticket_buttons (
   button_id text primary key,
-  -- null below the tickets of all shows.
+  -- Null for a button below the tickets of all shows.
   show_id text references shows,
   title jsonb not null,
   note jsonb not null,

@@ -1,2 +1,2 @@
--- The venue reads codes by line scanners, which take bar codes only.
+-- True if the scanners of the venue read bar codes only.
 alter table shows add column bar_code boolean not null default false

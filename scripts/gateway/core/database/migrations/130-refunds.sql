@@ -1,10 +1,10 @@
--- Until when before the start tickets come back, and for which fee (domain/refund/rule).
+-- Refund rule: deadlines before the start, and the fee of each (domain/refund/rule).
 alter table shows add column refund_rule jsonb not null default '{"steps":[],"perSession":1}';
 
--- Tickets that came back, and the money that did or will, fen.
+-- Number of refunded tickets, including those of running refunds.
 alter table orders add column refunded_count integer not null default 0;
 
--- Never more than was paid, whatever a statement says.
+-- Refunded money, including running refunds, fen. A constraint prevents refunds above the paid amount.
 alter table orders add column refunded_amount bigint not null default 0;
 
 update orders set refunded_count = ticket_count, refunded_amount = pay_amount where state = 'REFUNDED';
@@ -13,7 +13,8 @@ alter table orders add constraint orders_refunded_count check (refunded_count be
 
 alter table orders add constraint orders_refunded_amount check (refunded_amount between 0 and pay_amount);
 
--- Amounts in fen; `amount` is what comes back: tickets less the fee and what moves on, and extras.
+-- Refunds. Amounts in fen. `amount` is the refunded money: tickets minus the fee and money that moves to other orders,
+-- plus extras.
 create table refunds (
   refund_id text primary key,
   order_id text not null references orders,
@@ -23,17 +24,17 @@ create table refunds (
   request_hash text not null,
   state text not null check (state in ('IN_PROGRESS', 'REFUNDED', 'FAILED')),
   reason text not null,
-  -- The show was cancelled or postponed: no fee, and not counted.
+  -- True if the show was canceled or postponed. The refund then has no fee and does not count.
   changed boolean not null,
   ticket_count integer not null check (ticket_count > 0),
   tickets bigint not null check (tickets >= 0),
   fee bigint not null check (fee between 0 and tickets),
   extras bigint not null check (extras >= 0),
   amount bigint not null,
-  -- What the coupon and points had paid.
+  -- Amount that the coupon had paid, fen. `points` is the amount that points had paid.
   coupon bigint not null check (coupon >= 0),
   points bigint not null check (points >= 0),
-  -- The coupon itself came back.
+  -- True if the coupon was returned to the buyer.
   coupon_back boolean not null,
   created_at bigint not null,
   check (amount = tickets - fee + extras),
@@ -44,7 +45,7 @@ create index refunds_by_user on refunds (user_id, created_at desc);
 
 create index refunds_by_order on refunds (order_id);
 
--- A ticket, or the tickets of a bundle, comes back once.
+-- Refunded units. A ticket, or the tickets of a bundle, can be refunded only once.
 create table refund_units (
   order_id text not null references orders,
   unit_id text not null,
@@ -53,14 +54,14 @@ create table refund_units (
   ticket_count integer not null check (ticket_count > 0),
   -- Numbers of its seats, where they were picked.
   seats jsonb not null,
-  -- What stood on its tickets.
+  -- Seat labels of the unit's tickets.
   labels jsonb not null,
   primary key (order_id, unit_id)
 );
 
 create index refund_units_by_refund on refund_units (refund_id);
 
--- The money of a refund by the payment that it goes back to; payment_id is null for orders of the seed.
+-- Parts of a refund by the payment to which the money returns. `payment_id` is null for seeded orders.
 create table refund_parts (
   part_id text primary key,
   refund_id text not null references refunds,
@@ -68,7 +69,7 @@ create table refund_parts (
   product text not null,
   amount bigint not null check (amount > 0),
   state text not null check (state in ('IN_PROGRESS', 'REFUNDED', 'FAILED')),
-  -- When the provider answers; of a failed one, when it is asked again.
+  -- Time of the provider's response, epoch ms. For a failed part, the time of the next attempt.
   due_at bigint not null,
   sort integer not null
 );

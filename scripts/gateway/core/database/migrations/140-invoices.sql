@@ -1,10 +1,10 @@
--- Titles that an account keeps; an invoice has a copy of its own, which nothing changes any more.
+-- Stored invoice titles of accounts. An invoice has its own copy, which never changes.
 create table invoice_titles (
   title_id text primary key,
   user_id text not null references users,
   title_type text not null check (title_type in ('INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE')),
   title text not null,
-  -- Cleaned (domain/invoice/taxpayer-id).
+  -- Normalized taxpayer ID (domain/invoice/taxpayer-id).
   taxpayer_id text not null default '',
   bank_name text not null default '',
   bank_account text not null default '',
@@ -16,33 +16,34 @@ create table invoice_titles (
 
 create index invoice_titles_by_user on invoice_titles (user_id);
 
--- `user_id` is null once the account was erased: the merchant keeps what it issued. `reason`: why it was rejected or cancelled, by name.
+-- Invoices. They remain after the account is deleted; `user_id` is then null. `reason` is the name of the reason for a
+-- rejection or cancellation.
 create table invoices (
   invoice_id text primary key,
   order_id text not null references orders,
-  -- null once the account was erased.
+  -- Null after the account was deleted.
   user_id text references users,
   invoice_type text not null check (invoice_type in ('VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER')),
   title_type text not null,
   title text not null,
-  -- Cleaned (domain/invoice/taxpayer-id).
+  -- Normalized taxpayer ID (domain/invoice/taxpayer-id).
   taxpayer_id text not null,
   bank_name text not null,
   bank_account text not null,
   address text not null,
   phone_no text not null,
   content_type text not null,
-  -- Fen, as on the day of the application.
+  -- Amount on the day of the application, fen.
   amount bigint not null check (amount > 0),
-  -- Where an electronic one is sent to.
+  -- Address to which an electronic invoice is sent.
   email text not null,
   delivery jsonb,
   state text not null check (state in ('APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED')),
   reason text not null default '',
-  -- null until it is issued.
+  -- Null until the invoice is issued.
   invoice_number text unique,
   applied_at bigint not null,
-  -- When it came to its present state; null while it is under review.
+  -- Time of the decision, epoch ms; null while the invoice is under review.
   decided_at bigint,
   express jsonb,
   shipped_at bigint
@@ -55,7 +56,7 @@ create index invoices_by_user on invoices (user_id, applied_at desc);
 
 create index invoices_by_order on invoices (order_id);
 
--- Links to an issued invoice's file: good once, for minutes. The token itself is not stored.
+-- Links to the files of issued invoices. A link is valid once, for some minutes. The token itself is not stored.
 create table invoice_links (
   token_digest text primary key,
   invoice_id text not null references invoices,

@@ -1,10 +1,10 @@
--- Until when before the start tickets may be rebooked (domain/rebook/rule); null: never.
+-- Rebooking rule: deadlines before the start (domain/rebook/rule). Null if tickets cannot be rebooked.
 alter table shows add column rebook_rule jsonb;
 
--- An order that came of a rebooking, and the money that moved between the two.
+-- Original order of a rebooking, or null.
 alter table orders add column rebook_of text references orders;
 
--- Money that it got from the order before, and gave to those after it, fen.
+-- Money that moved from the original order to this one, fen. `moved_out` is the money that moved to later orders.
 alter table orders add column moved_in bigint not null default 0 check (moved_in >= 0);
 
 alter table orders add column moved_out bigint not null default 0 check (moved_out >= 0);
@@ -13,14 +13,14 @@ create index orders_by_rebook on orders (rebook_of) where rebook_of is not null;
 
 alter table orders drop constraint orders_refunded_amount;
 
--- What came back or moved on is never more than what came in.
+-- The refunded and moved money never exceeds the received money.
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + moved_in);
 
--- How units came back. `moved`: money that pays for the tickets that took their place.
+-- Way in which the units were returned: a refund, a rebooking or a resale.
 alter table refunds add column kind text not null default 'REFUND' check (kind in ('REFUND', 'REBOOK', 'RETURN'));
 
--- Money that pays for the tickets of another order.
+-- Money that moved to another order and pays for its tickets, fen.
 alter table refunds add column moved bigint not null default 0 check (moved >= 0);
 
 do $$
@@ -43,11 +43,11 @@ alter table journal drop constraint journal_account_check;
 alter table journal add constraint journal_kind_check
   check (kind in ('CHARGE', 'RETURN', 'SALE', 'REFUND_DUE', 'REFUND', 'REBOOK', 'RETURN_DUE'));
 
--- MOVED: from an order to the one that took its place.
+-- MOVED is money that moved from an order to the order that replaced it.
 alter table journal add constraint journal_account_check
   check (account in ('BUYER', 'PROVIDER', 'MERCHANT', 'COUPONS', 'FEES', 'MOVED'));
 
--- What a buyer wants instead of tickets, held with its price; HELD ends by the clock, ORDERED has its order.
+-- Rebookings with their prices and held tickets. HELD ends at `expires_at`. ORDERED has an order.
 create table rebooks (
   rebook_id text primary key,
   order_id text not null references orders,
@@ -57,7 +57,7 @@ create table rebooks (
   seat_plan_id text not null references seat_plans,
   -- Units of the tier.
   quantity integer not null check (quantity > 0),
-  -- The seats, where the show has a plan of them.
+  -- Hold of the new seats; null if the buyer does not choose seats.
   hold_id text references seat_holds,
   state text not null check (state in ('HELD', 'ORDERED', 'RELEASED', 'EXPIRED')),
   paid bigint not null check (paid >= 0),

@@ -1,10 +1,10 @@
--- Paper tickets on their way. Company and number are the order's (orders.express): it has them from when the parcel leaves.
+-- Parcels of paper tickets. Company and number are in the order (orders.express) from the time of dispatch.
 create table parcels (
   order_id text primary key references orders,
   state text not null check (state in ('PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED')),
-  -- The last step of its way.
+  -- Last step of the parcel.
   step text not null,
-  -- When the next one is due; null: nothing follows by itself.
+  -- Time of the next step, epoch ms; null if no step follows automatically.
   next_at bigint
 );
 
@@ -14,14 +14,14 @@ create table parcel_events (
   event_id bigint generated always as identity primary key,
   order_id text not null references parcels,
   step text not null,
-  -- City that it happened in.
+  -- City in which the event happened.
   place jsonb not null,
   at bigint not null
 );
 
 create index parcel_events_by_order on parcel_events (order_id, event_id);
 
--- Orders that were paid before parcels were followed: they are packed from now on, or have arrived.
+-- Orders that were paid before this table existed. Their parcels are packed now, or have arrived.
 insert into parcels (order_id, state, step, next_at)
 select order_id,
   case state when 'RESERVE' then 'PACKING' when 'SUCCEEDED' then 'SIGNED' when 'REFUNDED' then 'RETURNED' else 'ON_WAY' end,

@@ -1,4 +1,4 @@
--- What happened to a paid order that its buyer has not read yet; the same again is news once more.
+-- Updates of paid orders that their buyers have not read. A repeated event is unread again.
 create table order_news (
   order_id text not null references orders,
   kind text not null,

@@ -1,4 +1,5 @@
--- Links to a ticket's pass for the phone's wallet: good for minutes, as often as the phone asks. The token itself is not stored.
+-- Links to the wallet pass of a ticket. A link is valid for some minutes and any number of requests. The token itself
+-- is not stored.
 create table wallet_links (
   token_digest text primary key,
   user_id text not null references users,

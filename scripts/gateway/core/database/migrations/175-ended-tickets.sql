@@ -1,2 +1,2 @@
--- What ended a ticket before its time (refunds.kind): one that others took the place of is shown as such.
+-- Kind of the refund that ended the ticket (refunds.kind), or null. A rebooked ticket is displayed as replaced.
 alter table tickets add column ended_by text

@@ -1,18 +1,19 @@
--- For which fee, and until when before the start, tickets may be offered to the waitlist (domain/resale/rule); null: never.
+-- Resale rule: fee and deadline before the start (domain/resale/rule). Null if tickets cannot be resold.
 alter table shows add column return_rule jsonb;
 
--- Of the units of an offer, those that are other buyers' tickets: they are out of no stock.
+-- Number of offered units that are resold tickets. They do not count in the stock.
 alter table waits add column returned int not null default 0 check (returned between 0 and offered);
 
 alter table stocks drop constraint stocks_waiting_check;
 
--- Joining ends at the capacity; one whose offer was withdrawn has the place back beside it.
+-- New positions are accepted up to the capacity. A position whose offer was withdrawn can exceed it.
 alter table stocks add constraint stocks_waiting_check check (waiting >= 0);
 
--- A unit of an order that is offered to those who wait for its tier. ORDERED: an order of theirs waits to be paid.
+-- Units of orders that are offered to the waitlist of their tier. ORDERED means that an order of a waiting buyer is
+-- unpaid.
 create table ticket_returns (
   return_id text primary key,
-  -- Grows in the order of offering: the earlier is sold first.
+  -- Increases with each listing. The listing with the lowest number is sold first.
   sequence bigint generated always as identity unique,
   order_id text not null references orders,
   unit_id text not null,
@@ -22,13 +23,13 @@ create table ticket_returns (
   voucher_id text not null references vouchers,
   ticket_ids jsonb not null,
   state text not null check (state in ('OFFERED', 'ORDERED', 'SOLD', 'TAKEN_BACK', 'ENDED')),
-  -- Basis points, as it was agreed.
+  -- Fee to which the seller agreed, basis points.
   fee_rate int not null check (fee_rate between 0 and 10000),
-  -- When the offer ends by itself, epoch ms.
+  -- Time at which the listing expires, epoch ms.
   until bigint not null,
-  -- The place in line that it is offered to now.
+  -- Waitlist position to which the ticket is currently offered, or null.
   wait_id text,
-  -- The order that is, or was, to be paid for it.
+  -- Order of the buyer to whom the ticket was offered, or null.
   new_order_id text references orders,
   refund_id text references refunds,
   offered_at bigint not null,
@@ -39,7 +40,7 @@ create table ticket_returns (
   check ((state in ('OFFERED', 'ORDERED')) = (closed_at is null))
 );
 
--- Offered once at a time, sold once.
+-- A unit has at most one open offer, and is sold only once.
 create unique index ticket_returns_once on ticket_returns (order_id, unit_id) where state in ('OFFERED', 'ORDERED', 'SOLD');
 
 create index ticket_returns_by_order on ticket_returns (order_id);

@@ -1,5 +1,5 @@
--- The refund rule of orders by this privilege, in place of the show's (domain/refund/rule); null: the show's.
+-- Refund rule of orders that use the privilege (domain/refund/rule). Null if the show's rule applies.
 alter table privileges add column refund_rule jsonb;
 
--- The privilege that an order was made by; null: by none. What came of a rebooking keeps it.
+-- Privilege that the order used, or null. The order of a rebooking has the same privilege.
 alter table orders add column privilege_id text references privileges on delete set null

@@ -1,4 +1,5 @@
--- What was bought in one go: its orders have its bind id on the wire. It has no money and no tickets; all else is computed from its orders.
+-- Parents of orders that were bought together. Responses of these orders contain the parent's bind id. A parent has no
+-- money and no tickets; all other values are computed from its orders.
 create table order_parents (
   parent_id text primary key,
   order_number text not null unique,
@@ -6,7 +7,7 @@ create table order_parents (
   created_at bigint not null
 );
 
--- What it was bought together with; null for all others.
+-- Parent order of orders that were bought together, or null.
 alter table orders add column parent_id text references order_parents;
 
 create index orders_by_parent on orders (parent_id) where parent_id is not null

@@ -1,2 +1,2 @@
--- What a show charges for its service, fen a ticket.
+-- Service fee per ticket, fen.
 alter table shows add column service_fee bigint not null default 0 check (service_fee >= 0)

@@ -1,4 +1,5 @@
--- What a rebooking keeps of the difference that would come back, and the refund rule of the order that it makes. Null: of its show or privilege.
+-- Part of the price difference that the merchant retains, fen. `refund_rule` is the refund rule of the new order; null
+-- if the rule of its show or privilege applies.
 alter table rebooks add column fee bigint not null default 0 check (fee >= 0);
 
 alter table rebooks add column refund_rule jsonb;

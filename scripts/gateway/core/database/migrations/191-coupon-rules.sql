@@ -30,7 +30,7 @@ update coupon_templates set rules = jsonb_build_object(
 
 alter table coupon_templates alter column rules set not null;
 
--- A coupon retains the rules of its receipt.
+-- Rules of the coupon when it was received. Later changes of the kind do not apply to it.
 alter table coupons add column rules jsonb;
 
 update coupons c set rules = t.rules from coupon_templates t where t.template_id = c.template_id;
@@ -45,14 +45,15 @@ alter table coupon_templates
   drop column show_id,
   drop column scope_rank;
 
--- What each reduction took off each unit of an order, fen. Older orders have no rows: their reductions are spread.
+-- Part of each reduction per unit of an order, fen. Older orders have no rows. Their reductions are divided among the
+-- units.
 create table order_unit_shares (
   order_id text not null references orders,
   unit_id text not null,
   promotion bigint not null check (promotion >= 0),
   coupon bigint not null check (coupon >= 0),
   points bigint not null check (points >= 0),
-  -- Left to pay.
+  -- Amount of the unit after all reductions, fen.
   paid bigint not null check (paid >= 0),
   primary key (order_id, unit_id)
 )

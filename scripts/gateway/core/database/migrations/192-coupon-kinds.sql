@@ -1,6 +1,6 @@
--- Validity, stock and texts of a coupon's kind. All columns without a value mean: not limited.
+-- Validity, stock and texts of a kind of coupon. A column without a value means no limit.
 alter table coupon_templates
-  -- FIXED validity, epoch ms; without it, `valid_length` units from the receipt.
+  -- Start of a FIXED validity, epoch ms. If null, the coupon is valid for `valid_length` units from its receipt.
   add column valid_from bigint,
   add column valid_to bigint,
   add column valid_length integer not null default 30 check (valid_length > 0),
@@ -11,7 +11,7 @@ alter table coupon_templates
   add column per_user integer not null default 1 check (per_user > 0),
   add column obtain_from bigint,
   add column obtain_to bigint,
-  -- Offered to every visitor.
+  -- True if the coupon is offered to every visitor.
   add column recommended boolean not null default false,
   add column texts jsonb not null default '{}';
 
@@ -20,7 +20,7 @@ update coupon_templates set valid_length = valid_days where valid_days is not nu
 alter table coupon_templates drop column valid_days;
 
 alter table coupons
-  -- Epoch ms; null for older coupons.
+  -- Time of receipt, epoch ms; null for coupons from before this column.
   add column received_at bigint,
-  -- The refund that gave it back. The coupon is written first.
+  -- Refund that granted the coupon. The coupon is inserted before the refund.
   add column refund_id text

@@ -1,17 +1,17 @@
 alter table coupons
-  -- Use at a counter, epoch ms.
+  -- Time of the use at a counter, epoch ms.
   add column verified_at bigint,
-  -- Withdrawn by the merchant, epoch ms; null while the coupon is the buyer's.
+  -- Time at which the merchant withdrew the coupon, epoch ms, or null.
   add column withdrawn_at bigint;
 
--- Every change of a coupon, in order. Its state follows from them and from the clock.
+-- Every change of a coupon, in order. The state of a coupon is computed from its changes and the clock.
 create table coupon_events (
   event_id bigint generated always as identity primary key,
   coupon_id text not null references coupons on delete cascade,
   -- One of COUPON_EVENTS (domain/coupon/events).
   kind text not null,
   at bigint not null,
-  -- Order, refund or packet of the change; '' without one.
+  -- Order, refund or packet of the change, or ''.
   ref text not null default '',
   -- Validity after the change, epoch ms.
   start_time bigint not null,

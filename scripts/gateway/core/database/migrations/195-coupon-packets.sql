@@ -1,4 +1,4 @@
--- Coupons that a paid order brings for friends (domain/coupon/packet).
+-- Coupon packets for friends that buyers get with paid orders (domain/coupon/packet).
 create table coupon_packets (
   -- Random, part of the shared link.
   packet_code text primary key,
@@ -20,18 +20,19 @@ create table coupon_packets (
   unique (user_id, idempotency_key)
 );
 
--- Shares of a packet, drawn when it is made and taken by number.
+-- Shares of a packet. Their amounts are drawn when the packet is created. Buyers take them in the order of their
+-- numbers.
 create table coupon_shares (
   packet_code text not null references coupon_packets on delete cascade,
   number integer not null,
   -- Fen.
   amount bigint not null check (amount >= 100),
   taken_by text references users,
-  -- Account, phone and open ids of the taker at that moment: accounts that have one in common count as one buyer.
+  -- Account, phone and open ids of the buyer at that time. Accounts that share one of these values count as one buyer.
   identities jsonb not null default '[]',
   idempotency_key text,
   coupon_id text references coupons on delete set null,
-  -- Time at which it was taken, epoch ms; null for a share that is left.
+  -- Time at which the share was taken, epoch ms, or null.
   at bigint,
   primary key (packet_code, number),
   unique (packet_code, taken_by)

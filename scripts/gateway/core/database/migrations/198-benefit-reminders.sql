@@ -1,9 +1,9 @@
--- Changed reminders of a buyer. A coupon without a row has the usual ones.
+-- Changed reminders of a buyer. A coupon without a row has the default reminders.
 create table benefit_reminders (
   user_id text not null references users,
   -- COUPON.
   source text not null,
-  -- The coupon; '' for all of the buyer.
+  -- Id of the coupon; '' for all coupons of the buyer.
   target_id text not null,
   muted boolean not null,
   -- No reminder before this time, epoch ms; null if it is not put off.
@@ -13,7 +13,7 @@ create table benefit_reminders (
 
 create index benefit_reminders_snoozed on benefit_reminders (snooze_until) where snooze_until is not null;
 
--- The last day on which a buyer's benefits were checked: one message a buyer and day.
+-- Last day on which a buyer's benefits were checked, because a buyer gets at most one message per day.
 create table benefit_reminder_days (
   user_id text primary key references users,
   -- Start of the shop's day, epoch ms.

@@ -1,4 +1,4 @@
--- Orders of what is not a ticket. Amounts in fen, times in epoch ms.
+-- Orders of items other than tickets. Amounts in fen, times in epoch ms.
 create table item_orders (
   order_id text primary key,
   order_number text not null unique,
@@ -21,7 +21,7 @@ create table item_orders (
   pay_amount bigint not null check (pay_amount between 0 and total),
   price_lines jsonb not null,
   coupon_id text references coupons,
-  -- Person of an item in a person's name: name, type and masked number of the document, and the document's key.
+  -- Person of a personal item: name, document type, masked document number and document key.
   identity jsonb,
   created_at bigint not null,
   reserve_until bigint not null,
@@ -35,7 +35,7 @@ create index item_orders_by_user on item_orders (user_id, created_at desc);
 
 create index item_orders_due on item_orders (reserve_until) where state = 'UNPAID';
 
--- What each unit of an order costs: the coupon's part and the paid part of its price.
+-- Price of each unit of an order, split into the coupon's part and the paid part.
 create table item_order_units (
   order_id text not null references item_orders,
   unit_id text not null,

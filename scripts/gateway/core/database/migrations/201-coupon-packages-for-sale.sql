@@ -1,4 +1,4 @@
--- Sale of packages. The price of all its coupons in fen; null for a package that only codes give.
+-- Price of the package, fen; null for a package that is only received by code.
 alter table coupon_packages add column price bigint check (price >= 0);
 
 -- Packages left; null for no limit.

@@ -1,26 +1,26 @@
--- Privilege cards of buyers. What is left of one is what its events say.
+-- Privilege cards of buyers. The remaining value of a card results from its events.
 create table user_cards (
   user_card_id text primary key,
   card_id text not null references card_templates,
   user_id text not null references users,
-  -- Item order that bought it; null for a card that was given.
+  -- Item order that bought the card; null for a card that was granted.
   order_id text,
   -- Times in epoch ms. `valid_until` is null without an end.
   received_at bigint not null,
   valid_from bigint not null,
   valid_until bigint,
-  -- Money left, fen; null for a card that is no CASH card.
+  -- Remaining money of a CASH card, fen; null for other cards.
   balance bigint check (balance >= 0),
-  -- Tickets that it covers in all; null for a card that is no TIMES card.
+  -- Number of tickets that a TIMES card covers; null for other cards.
   times_total integer check (times_total >= 0),
   times_used integer not null default 0 check (times_used >= 0),
-  -- The person of an ANNUAL card; '' without one.
+  -- Name of the person of an ANNUAL card, or ''.
   id_name text not null default '',
   id_type text not null default '',
   id_no text not null default '',
   -- Names of fixed seats.
   seats jsonb not null default '[]',
-  -- Stopped by the merchant, epoch ms.
+  -- Time at which the merchant froze the card, epoch ms, or null.
   frozen_at bigint,
   -- Start and end of its refund, epoch ms.
   refunding_at bigint,
@@ -39,7 +39,7 @@ create table card_events (
   -- One of CARD_EVENTS (domain/card/card-facts).
   kind text not null,
   at bigint not null,
-  -- Order or refund of the change; '' without one.
+  -- Order or refund of the change, or ''.
   ref text not null default '',
   -- Change of the balance, fen, and of the times left.
   amount bigint not null default 0,

@@ -1,4 +1,4 @@
--- What cash cards pay of an order, fen. It is taken from their balances when the order is created.
+-- Amount that cash cards pay, fen. It is deducted from their balances when the order is created.
 alter table orders add column card_amount bigint not null default 0 check (card_amount >= 0);
 
 create table order_cash_cards (
@@ -14,11 +14,11 @@ create index order_cash_cards_by_card on order_cash_cards (user_card_id);
 
 alter table orders drop constraint orders_refunded_amount;
 
--- Refunds are of money and cards together.
+-- A refund can return money and card amounts together.
 alter table orders add constraint orders_refunded_amount
   check (refunded_amount >= 0 and refunded_amount + moved_out <= pay_amount + card_amount + moved_in);
 
--- The card that a part goes back to; null for a part of a payment.
+-- Cash card to which the part is refunded; null for a part of a payment.
 alter table refund_parts add column user_card_id text references user_cards;
 
 alter table refund_parts add constraint refund_parts_card
@@ -32,7 +32,7 @@ alter table journal drop constraint journal_account_check;
 alter table journal add constraint journal_kind_check
   check (kind in ('CHARGE', 'RETURN', 'SALE', 'REFUND_DUE', 'REFUND', 'REBOOK', 'RETURN_DUE', 'CARD'));
 
--- CARDS: what buyers have on cash cards.
+-- CARDS is the balance of all cash cards of buyers.
 alter table journal add constraint journal_account_check
   check (account in ('BUYER', 'PROVIDER', 'MERCHANT', 'COUPONS', 'FEES', 'MOVED', 'CARDS'));
 

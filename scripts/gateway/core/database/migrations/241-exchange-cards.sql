@@ -1,4 +1,4 @@
--- The card that a coupon of this kind is exchanged for; null for other kinds.
+-- Card for which a coupon of this kind is exchanged; null for other kinds.
 alter table coupon_templates add column card_id text references card_templates;
 
 -- The coupon that was exchanged for the card. A coupon gives one card.

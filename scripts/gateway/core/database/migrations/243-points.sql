@@ -1,13 +1,13 @@
--- Points that a buyer received together. They end together.
+-- Points that a buyer received together. They expire together.
 create table point_lots (
   lot_id text primary key,
   user_id text not null references users,
   source text not null check (source in ('ORDER', 'GRANT')),
-  -- The order that earned them; null for granted ones.
+  -- Order that earned the points; null for granted points.
   order_id text references orders,
-  -- Reason of granted points, in each language; null for those of an order.
+  -- Reason of granted points, in each language; null for points from an order.
   reason jsonb,
-  -- Factor of the buyer's level when they were earned, per cent.
+  -- Factor of the buyer's level when the points were earned, percent.
   factor integer not null default 100,
   amount integer not null check (amount > 0),
   -- Used by orders, canceled by refunds, and ended before their use.
@@ -25,7 +25,7 @@ create index point_lots_of_buyer on point_lots (user_id, end_time);
 create unique index point_lots_of_order on point_lots (order_id) where order_id is not null;
 create index point_lots_to_end on point_lots (end_time) where used + canceled + ended < amount;
 
--- Every movement of points. The sum of a lot is what is left of it.
+-- Every movement of points. The sum of the movements of a lot is its remaining points.
 create table point_records (
   record_id bigint generated always as identity primary key,
   user_id text not null references users,
@@ -34,7 +34,7 @@ create table point_records (
   kind text not null,
   amount integer not null check (amount <> 0),
   at bigint not null,
-  -- The order of the movement; '' without one.
+  -- Order of the movement, or ''.
   ref text not null default ''
 );
 
@@ -52,7 +52,7 @@ create table point_uses (
 
 create index point_uses_of_lot on point_uses (lot_id);
 
--- Points that a refund canceled after the buyer had used them. Later points pay them.
+-- Points that a refund canceled after the buyer had used them. Later points settle this debt.
 create table point_debts (
   user_id text primary key references users,
   amount integer not null check (amount > 0)

@@ -1,7 +1,7 @@
--- Share of the price that members pay, basis points.
+-- Share of the price that members of the level pay, basis points.
 alter table member_levels add column rate integer;
 
--- Growth of 12 months that reaches the level.
+-- Growth within 12 months that is required for the level.
 alter table member_levels add column growth integer;
 
 update member_levels set rate = case level when 1 then 9800 else 9500 end,
@@ -37,7 +37,7 @@ create table member_rights (
   primary key (level, right_type)
 );
 
--- Each change of a buyer's level, also from and to 0.
+-- Each change of a buyer's level, including changes from and to 0.
 create table level_changes (
   change_id bigint generated always as identity primary key,
   user_id text not null references users,

@@ -1,4 +1,4 @@
--- Every movement of growth. The sum of the rows of an order is what it earned.
+-- Every movement of growth. The sum of an order's rows is the growth that it earned.
 create table growth_records (
   record_id bigint generated always as identity primary key,
   user_id text not null references users,
@@ -11,9 +11,9 @@ create table growth_records (
   counts_at bigint not null,
   -- True once the level considered it.
   is_settled boolean not null default false,
-  -- The order of the movement; null for growth that the merchant gave.
+  -- Order of the movement; null for growth that the merchant granted.
   order_id text references orders,
-  -- Reason of growth that the merchant gave, in each language; null for that of an order.
+  -- Reason of growth that the merchant granted, in each language; null for growth from an order.
   reason jsonb,
   check ((reason is null) = (order_id is not null))
 );
@@ -31,13 +31,13 @@ create table level_periods (
   source text not null check (source in ('GROWN', 'BOUGHT')),
   start_time bigint not null,
   end_time bigint not null check (end_time > start_time),
-  -- Set if the period ended before its time, with the item order that replaced it.
+  -- Time at which the period ended early, epoch ms, or null. `replaced_by` is the item order that replaced it.
   closed_at bigint,
   replaced_by text references item_orders,
-  -- The item order of a bought period, and the price that unused days are credited with, fen.
+  -- Item order of a bought period. `price` is the amount for which unused days are credited, fen.
   order_id text unique references item_orders,
   price bigint not null default 0 check (price >= 0),
-  -- Notices that were sent of its end.
+  -- Number of notices about the end of the period that were sent.
   notices integer not null default 0,
   -- True once its end was reviewed.
   is_reviewed boolean not null default false,

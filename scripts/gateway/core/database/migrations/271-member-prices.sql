@@ -1,2 +1,2 @@
--- True for a show whose tickets cost less for members.
+-- True if tickets of the show cost less for members.
 alter table shows add column member_price boolean not null default false;

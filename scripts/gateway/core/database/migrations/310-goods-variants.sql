@@ -39,5 +39,5 @@ create table tied_rules (
 
 create index tied_rules_by_show on tied_rules (show_id, sort);
 
--- Price of the required goods of one ticket, fen: the cheapest variant of each.
+-- Price of the required goods of one ticket, fen. Counts the cheapest variant of each kind of goods.
 alter table shows add column required_goods bigint not null default 0 check (required_goods >= 0)

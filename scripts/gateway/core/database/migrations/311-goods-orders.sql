@@ -1,7 +1,7 @@
 -- The variants of an order of goods: ids, names, pieces and prices at the time of the order.
 alter table item_orders add column goods jsonb not null default '[]';
 
--- The ticket order that the goods belong to.
+-- Ticket order to which the goods belong.
 alter table item_orders add column ticket_order_id text references orders;
 
 -- True if one payment pays both orders.
@@ -27,7 +27,7 @@ alter table item_order_units add column points bigint not null default 0 check (
 -- Cash cards pay payables of any kind.
 alter table order_cash_cards drop constraint order_cash_cards_order_id_fkey;
 
--- A payment of a bound purchase has a charge, and perhaps a return, of each order.
+-- A payment of a bound purchase has one charge per order, and at most one return per order.
 drop index ledger_once;
 
 create unique index ledger_once on ledger (payment_id, order_id, kind) where kind <> 'REFUND';

@@ -1,4 +1,4 @@
--- Points that 12 months cost instead of the price; null for a level that points do not buy.
+-- Price of 12 months in points; null if the level cannot be bought with points.
 alter table member_levels add column point_price integer;
 
 alter table member_levels add constraint member_levels_point_price

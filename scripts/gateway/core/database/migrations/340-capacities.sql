@@ -1,4 +1,4 @@
--- Numbers of units of what can run out, such as variants of goods. Tiers have their own table, `stocks`.
+-- Capacities: numbers of units that can run out, such as the pieces of a variant. Tiers have their own table, `stocks`.
 create table capacities (
   -- What the owner is, for example SKU.
   kind text not null,

@@ -12,7 +12,7 @@ create table cart_lines (
   user_id text not null references users,
   spu_id text not null references spus,
   sku_id text not null,
-  -- Show that the goods belong to; '' for none.
+  -- Show to which the goods belong, or ''.
   show_id text not null default '',
   quantity integer not null check (quantity between 1 and 99),
   -- Price of one piece when the line was added, fen.
@@ -39,7 +39,7 @@ create table cart_operations (
   primary key (user_id, operation_id)
 );
 
--- Lines of earlier carts name no variant, so only goods with one variant remain in the cart.
+-- Lines of earlier carts contain no variant, so only goods with one variant remain in the cart.
 insert into carts (user_id, version)
 select distinct user_id, 1 from cart_items;
 

@@ -1,4 +1,4 @@
--- Car parks of venues. `tariff` is that of domain/parking/fee, holidays are dates in UTC+8.
+-- Car parks of venues. `tariff` has the format of domain/parking/fee. Holidays are dates in UTC+8.
 create table parks (
   park_id text primary key,
   venue_id text not null references venues,
@@ -41,7 +41,7 @@ create index parking_stays_left on parking_stays (left_at) where digest is not n
 create table park_lanes (
   lane_code text primary key,
   park_id text not null references parks,
-  -- The car that is at the lane, null without a car.
+  -- Stay of the car that is at the lane, or null.
   stay_id text references parking_stays
 );
 
@@ -76,7 +76,7 @@ create table plate_proofs (
 create table parking_quotes (
   quote_id text primary key,
   user_id text not null references users,
-  -- Null for a plate that is not here, which gets a quote as well, so that both answers take the same time.
+  -- Null for a plate that is not in the park. It gets a quote too, so that both responses take the same time.
   stay_id text references parking_stays,
   plate_id text references plates on delete set null,
   lane_code text references park_lanes,
@@ -84,7 +84,7 @@ create table parking_quotes (
   settled bigint not null,
   amount bigint not null check (amount >= 0),
   paid_until bigint not null,
-  -- Ticket that validates the stay, null without one.
+  -- Ticket that validates the stay, or null.
   ticket_id text,
   -- The fee with its steps, and the owners of validations that it counts (domain/parking/fee).
   fee jsonb not null,
@@ -122,7 +122,7 @@ create index parking_payments_open on parking_payments (state) where state in ('
 
 create unique index parking_payments_by_ticket on parking_payments (ticket_id, stay_id) where ticket_id is not null;
 
--- Questions about plates, new plates and entered codes, which are limited.
+-- Limited actions: requests about plates, new plates and entered codes.
 create table parking_attempts (
   user_id text not null references users,
   kind text not null check (kind in ('QUESTION', 'PLATE')),

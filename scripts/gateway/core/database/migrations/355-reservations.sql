@@ -1,4 +1,4 @@
--- Services with time slots that buyers can reserve. Patterns and exceptions are those of domain/slot.
+-- Services with time slots that buyers can reserve. Patterns and exceptions have the formats of domain/slot.
 create table reservables (
   reserve_id text primary key,
   kind text not null check (kind in ('VISIT', 'TOUR', 'SERVICE')),
@@ -6,7 +6,7 @@ create table reservables (
   name jsonb not null,
   -- One sentence below the name.
   summary jsonb not null,
-  -- Rules of the venue, a line each.
+  -- Rules of the venue, one per line.
   notes jsonb not null,
   picture_url text not null,
   pattern jsonb not null,
@@ -27,7 +27,7 @@ create table reservables (
   needs text not null check (needs in ('NONE', 'DOCUMENT')),
   minor_age integer not null default 14,
   minors_per_order integer not null default 3,
-  -- Places of a day in all slots, null without such a limit.
+  -- Maximum places of a day in all slots, or null.
   day_capacity integer,
   sort integer not null
 );
@@ -61,9 +61,9 @@ create table reservations (
   -- Increases with each change of the reservation.
   version integer not null default 1,
   canceled_at bigint,
-  -- The buyer returned places after the deadline of cancellations, by a change or a cancellation.
+  -- True if the buyer returned places after the cancellation deadline, by a change or a cancellation.
   is_late boolean not null default false,
-  -- Set when the slot has ended: whether the reservation counts against the buyer.
+  -- True if the reservation counts against the buyer; null until the slot has ended.
   counts boolean,
   created_at bigint not null,
   -- When the current slot was chosen.
@@ -98,7 +98,7 @@ create table reservation_people (
 
 create index reservation_people_by_reservation on reservation_people (reservation_id);
 
--- One document has one place a day and reservable, in all accounts.
+-- A document has at most one place per day and reservable, in all accounts.
 create unique index reservation_people_once on reservation_people (reserve_id, date, document_key) where is_active;
 
 -- Changes and cancellations, which are limited.

@@ -1,4 +1,4 @@
--- The item orders that an invoice covers. An invoice is of one ticket order, or of item orders.
+-- Item orders of an invoice. An invoice is for one ticket order, or for item orders.
 create table invoice_items (
   invoice_id text not null references invoices on delete cascade,
   order_id text not null references item_orders,

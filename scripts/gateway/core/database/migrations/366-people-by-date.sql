@@ -1,2 +1,2 @@
--- Finds the people of past reservations, who are deleted.
+-- Finds the people of past reservations for their deletion.
 create index reservation_people_by_date on reservation_people (date)

@@ -10,7 +10,7 @@ create table form_versions (
 -- Answers that are not sent yet. Sending deletes the draft.
 create table form_drafts (
   user_id text not null references users on delete cascade,
-  -- What is applied for, such as an open show. Modules name it.
+  -- Subject of the draft, such as an open show. Its module defines it.
   subject text not null,
   form_id text not null,
   form_version integer not null,
@@ -28,7 +28,7 @@ create index form_drafts_by_end on form_drafts (ends_at);
 
 -- Sent answers, one row for each field and person.
 create table form_answers (
-  -- What the answers belong to, such as REGISTRATION and its id.
+  -- Kind of the record that has the answers, such as REGISTRATION. `owner_id` is its id.
   owner_kind text not null,
   owner_id text not null,
   -- Empty for answers of the application.
@@ -45,7 +45,7 @@ create table form_answers (
   is_shown_at_door boolean not null,
   -- Masked for IDENTITY.
   value jsonb not null,
-  -- Encrypted JSON of the whole value of a masked one.
+  -- Encrypted JSON of the unmasked value, or null.
   sealed text,
   -- Local date on which the answer is deleted.
   delete_on text not null,
@@ -67,10 +67,10 @@ create table form_deletions (
   primary key (owner_kind, owner_id, keep, deleted_at)
 );
 
--- Private pictures are deleted at this time. Null for public ones.
+-- Time at which a private picture is deleted, epoch ms; null for a public one.
 alter table uploads add column delete_at bigint;
 
--- Size in pixels, null without a stored picture.
+-- Width in pixels; null until a picture is stored.
 alter table uploads add column width integer;
 
 alter table uploads add column height integer;

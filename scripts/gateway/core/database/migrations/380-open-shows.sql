@@ -60,7 +60,7 @@ create table open_show_entries (
   hash text not null,
   size integer not null,
   session_ids jsonb not null,
-  -- Session with places for the entry, null before the draw and without places.
+  -- Session in which the entry has places; null before the draw, and if it has no places.
   session_id text,
   primary key (show_id, hash)
 );
@@ -71,7 +71,7 @@ create table registrations (
   show_id text not null references open_shows,
   -- Requested sessions, the preferred one first.
   session_ids jsonb not null,
-  -- Session whose places the registration has or waits for; null before a draw and without places.
+  -- Session in which the registration has places or waits for them; null before a draw, and if it has no places.
   session_id text references open_show_sessions,
   quantity integer not null check (quantity > 0),
   -- People whom the venue has admitted.
@@ -91,7 +91,7 @@ create table registrations (
   ends_at bigint not null,
   -- Canceled after the deadline.
   is_late boolean not null default false,
-  -- Set when the session has ended: whether the registration counts against the buyer.
+  -- True if the registration counts against the buyer; null until the session has ended.
   counts boolean,
   created_at bigint not null,
   -- When the registration got its places.
@@ -141,7 +141,7 @@ create table registration_steps (
   primary key (registration_id, version)
 );
 
--- Visits other than reservations that a buyer missed. They count together with reservations (decision 138).
+-- Missed visits that are not reservations. They count together with reservations (decision 138).
 create table missed_visits (
   user_id text not null references users,
   -- Id of the registration.

@@ -17,7 +17,7 @@ alter table registrations add column change_fields jsonb;
 
 alter table registrations add column change_until bigint;
 
--- Ids of the fields that the last change has changed, for the reviewer.
+-- Ids of the fields that the last change affected, for the reviewer.
 alter table registrations add column changed_fields jsonb;
 
 alter table registrations drop constraint registrations_state_check;

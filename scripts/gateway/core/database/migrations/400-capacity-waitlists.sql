@@ -1,19 +1,20 @@
 -- Number of positions that wait for units of a capacity. While it is not 0, only offers take units.
 alter table capacities add column waiting integer not null default 0 check (waiting >= 0);
 
--- Open positions on waitlists of capacities. A holder can wait for several capacities; the first offer ends the others.
+-- Open positions on waitlists of capacities. A holder can wait for several capacities. The first offer ends its other
+-- positions.
 create table waitlist_positions (
   holder_kind text not null,
   holder_id text not null,
-  -- The capacity that is waited for.
+  -- Capacity of the waitlist.
   kind text not null,
   owner_id text not null,
   -- Further capacities from which an offer takes the same number of units, such as the day of a slot.
   also jsonb not null default '[]',
-  -- Grows in the order of joining: the lower, the earlier.
+  -- Increases with each position. A lower number was joined earlier.
   sequence bigint generated always as identity unique,
   quantity integer not null check (quantity > 0),
-  -- When the waitlist ends, epoch ms. No offer ends later.
+  -- Time at which the waitlist closes, epoch ms. No offer ends later.
   closes_at bigint not null,
   -- End of the offer, epoch ms; null while waiting.
   offer_until bigint,

@@ -1,5 +1,5 @@
--- Reservations that wait for a full slot. They have the first slot that they wait for until one is offered. `quantity` is
--- the number of places that the buyer wants, and after the offer the number of offered places.
+-- Reservations that wait for full slots. They contain the first of these slots until a slot is offered. `quantity` is
+-- the number of requested places, and after the offer the number of offered places.
 alter table reservations drop constraint reservations_state_check;
 
 alter table reservations
@@ -12,5 +12,5 @@ alter table reservations
 -- Attendees that the buyer chose before waiting. They are only suggested when places are offered.
 alter table reservations add column audience_ids jsonb not null default '[]';
 
--- A buyer waits once for a service. The position contains all slots.
+-- A buyer has at most one waitlist position per service. The position contains all slots.
 create unique index reservations_waiting_once on reservations (user_id, reserve_id) where state in ('WAITING', 'OFFERED')

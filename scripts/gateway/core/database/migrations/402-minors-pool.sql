@@ -1,4 +1,4 @@
--- Minors in one slot; null without such a limit. The capacities have the kind MINOR.
+-- Maximum minors in one slot, or null. The capacities have the kind MINOR.
 alter table reservables add column minor_capacity integer;
 
 -- Number of people who are minors on the date of the reservation.

@@ -29,8 +29,8 @@ create unique index reservation_keys_live on reservation_keys (reservation_id) w
 
 create index reservation_keys_by_reservation on reservation_keys (reservation_id);
 
--- Entries with reservations. The columns are those of gate_scans, so that the same statements read both tables:
--- ticket_id is the reservation, and session_id the gate's list, which is a service on a date.
+-- Entries with reservations. The table has the columns of gate_scans, so that the same statements read both tables.
+-- `ticket_id` is the reservation. `session_id` is the gate's list, which is a service on a date.
 create table reservation_scans (
   scan_id text primary key,
   ticket_id text not null references reservations on delete cascade,

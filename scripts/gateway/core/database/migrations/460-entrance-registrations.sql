@@ -1,4 +1,4 @@
--- Shows that ask a form of each person before entry.
+-- Shows that require a form from each person before entry.
 create table entrance_rules (
   show_id text primary key references shows on delete cascade,
   form_id text not null,
@@ -17,16 +17,16 @@ create table entrance_registrations (
   voucher_id text not null references vouchers on delete cascade,
   -- Holder of the ticket.
   user_id text not null references users,
-  -- Id of the current link; null without one. A new link replaces it.
+  -- Id of the current link, or null. A new link replaces it.
   link_id text unique,
   linked_at bigint,
-  -- Increases with each sent form; 0 without one.
+  -- Increases with each sent form, from 0.
   version integer not null default 0,
   -- Version of the sent form.
   form_version integer,
   -- Name on the ticket when the form was sent.
   person_name text not null default '',
-  -- The form was sent by the link, and not by the holder.
+  -- True if another person sent the form by the link.
   is_by_link boolean not null default false,
   -- When the form of this person was first sent. Later changes do not change the time.
   done_at bigint,

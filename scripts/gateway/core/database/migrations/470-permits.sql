@@ -90,7 +90,7 @@ create table permits (
     )
   ),
   version integer not null default 0,
-  -- Name and small photo (WebP in base64) for gates. Empty after their deletion.
+  -- Name for gates. `photo` is a small photo (WebP in base64). Both are empty after their deletion.
   name text not null,
   photo text not null default '',
   -- Digest of the document, or of the account's phone.
@@ -159,7 +159,7 @@ create unique index permit_keys_live on permit_keys (permit_id) where ended_at i
 
 create index permit_keys_by_permit on permit_keys (permit_id);
 
--- Admitted scans at gates, by zone. The zone is '' for a gate without one.
+-- Admitted scans at gates, by zone. The zone is '' for a gate that admits to all zones.
 create table permit_scans (
   scan_id text primary key,
   project_code text not null references permit_projects on delete cascade,

@@ -7,7 +7,10 @@ import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
 import { entranceStateOf, entranceTickets } from './ticket-service'
 
-/** Returns the coming sessions that ask a form, with the tickets whose form is missing, the earliest first. */
+/**
+ * Returns the coming sessions that require a form before entry, the earliest first, with the tickets whose form is
+ * missing.
+ */
 export const entranceOverview = async (db: Db, now: number, lang: Language) => {
   const tickets = await entranceTickets(db).orderBy('n.show_time').orderBy('t.ticket_id').execute()
   const coming = tickets.filter((ticket) => entranceStateOf(ticket, now) !== 'CLOSED')
@@ -29,7 +32,10 @@ export const setAtGate = async (db: Db, showId: string, atGate: AtGate): Promise
   found(await changeRow(db, 'entrance_rules', { show_id: showId }, { at_gate: atGate }))
 }
 
-/** Makes shows with a form ask its newest version from now on. Those who sent an earlier one are asked to change it. */
+/**
+ * Makes shows with a form require its newest version from now on. People who sent an earlier version are asked to
+ * change their form.
+ */
 export const useEntranceForm = async (db: Db, formId: string, version: number): Promise<void> => {
   await db.updateTable('entrance_rules').set({ form_version: version }).where('form_id', '=', formId).execute()
 }

@@ -6,7 +6,7 @@ import { readAnswers, type StoredAnswer } from '../../base/form/read-service'
 import { sessionOver } from '../../catalogue/session/over-service'
 import { answersOwner, type EntranceTicket, entranceTickets } from './ticket-service'
 
-/** Parts of a buyer's visits: coming ones, and those that are over. */
+/** Parts of a buyer's visits: COMING visits, and PAST visits that are over. */
 export const VISIT_PARTS = ['COMING', 'PAST'] as const
 
 interface VisitRange extends PageRange {
@@ -19,7 +19,10 @@ interface VisitRange extends PageRange {
 /** Tickets of one visit, in their order; at least one. */
 export type EntranceVisit = readonly EntranceTicket[]
 
-/** Returns a page of the buyer's visits: all or a part, of one voucher or order. Past ones: the latest first. */
+/**
+ * Returns a page of the buyer's visits: all of them, a part, or the visits of one voucher or order. Sorts past visits
+ * from the latest.
+ */
 export const listEntrances = async (
   db: Db,
   userId: string,

@@ -16,7 +16,7 @@ const RULES = [
 ] as const
 const FORM = { form_id: 'FM4', form_version: 1 }
 
-/** Makes two shows ask the health declaration of each person before entry. */
+/** Makes two shows require a health declaration from each person before entry. */
 export const seedEntranceRules = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('entrance_rules')

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 /** Kind of the owner of the answers (`base/form`). */
 export const OWNER_KIND = 'ENTRANCE'
 
-/** Selects the tickets of shows that ask a form before entry, with their registrations. The caller filters. */
+/** Selects the tickets of shows that require a form before entry, with their registrations. The caller adds filters. */
 export const entranceTickets = (db: Db | Tx) =>
   db
     .selectFrom('tickets as t')
@@ -31,7 +31,7 @@ export const entranceTickets = (db: Db | Tx) =>
     .where('s.state', '<>', 'CANCELED')
     .where('n.state', '<>', 'CANCELED')
 
-/** A ticket whose holder must fill in a form before entry. The columns of the registration are null without one. */
+/** A ticket whose holder must fill in a form before entry. Without a registration, its columns are null. */
 export type EntranceTicket = Awaited<ReturnType<ReturnType<typeof entranceTickets>['execute']>>[number]
 
 /** Returns the owner of a ticket's answers. A transfer changes the voucher, so the new holder never reads them. */

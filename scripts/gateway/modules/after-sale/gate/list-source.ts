@@ -97,8 +97,8 @@ interface Changes {
 }
 
 /**
- * Locks what a report changes, so that reports are processed one after another: the session, or the reservations.
- * Returns the source of the list. Throws `Refusal` notFound.
+ * Locks the session or the reservations that a report changes, so that reports are processed one after another. Returns
+ * the source of the list. Throws `Refusal` notFound.
  */
 export const lockSource = async (tx: Tx, { sessionId, scans, reversals }: Changes): Promise<ListSource> => {
   if (parsePassList(sessionId) !== null) return NO_TICKETS

@@ -17,7 +17,7 @@ interface GateScan {
   text: string
   /** Time of the scan, epoch ms, by the gate's copy of the server's clock. */
   at: number
-  /** True if the gate has already let the visitor in. */
+  /** True if the gate has already admitted the visitor. */
   letIn: boolean
   /** Direction of a scan of a work pass; IN by default. */
   direction?: PassScan['direction'] | undefined

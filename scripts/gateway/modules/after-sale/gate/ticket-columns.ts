@@ -36,7 +36,7 @@ export interface TicketColumns {
   places: Record<number, number | undefined>
   /** Only of reservations. */
   entries: Record<number, BookTicket['entry']>
-  /** Only of shows that ask a form before entry. */
+  /** Registrations of tickets whose shows require a form before entry. */
   registrations: Record<number, BookTicket['registration']>
 }
 

@@ -13,7 +13,7 @@ type Return = Row<'goods_returns'>
 /** A piece with the request that is possible for it. */
 export interface ReturnablePiece extends OrderedPiece {
   action: GoodsAction
-  /** End of the time for this request, epoch ms; null without one. */
+  /** End of the time for this request, epoch ms, or null. */
   until: number | null
   /** Reason that blocks a request; `NONE` if one is possible. */
   hindrance: 'NONE' | 'RETURNED' | 'OPEN' | 'REJECTED' | 'NOT_PAID' | 'NEVER' | 'TOO_LATE' | 'USED' | 'BOOKED'

@@ -10,7 +10,7 @@ import { openPlate, plateColumns } from './plate-digest'
 export const STAY_ACTIONS = ['TO_EXIT', 'LEAVE', 'MISREAD'] as const
 export const PARK_ACTIONS = ['SILENCE', 'ANSWER'] as const
 
-/** Characters of entry codes, without those that look alike. */
+/** Characters of entry codes. Omits characters that look alike. */
 const CODE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Returns an unpredictable code of 8 characters for the barrier's entry ticket. */

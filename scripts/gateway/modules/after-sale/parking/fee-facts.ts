@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 /** Facts about the fee of one buyer. */
 export interface BuyerFacts {
   facts: FeeFacts
-  /** Ticket that validates the stay; null without one. */
+  /** Ticket that validates the stay, or null. */
   ticketId: string | null
   /** End of the ticket's show, epoch ms; null without a ticket. */
   showEndsAt: number | null
@@ -112,7 +112,7 @@ export const buyerFacts = async (
   }
 }
 
-/** Returns the facts for the fee of a paid stay. The validations are those of its payment. */
+/** Returns the facts for the fee of a paid stay. Uses the validations of its payment. */
 export const paidFacts = async (
   db: Db | Tx,
   park: Row<'parks'>,

@@ -70,8 +70,8 @@ export const settleParking = async (db: Db, now: number, scope: Scope, onError: 
 }
 
 /**
- * Removes the plates of stays 90 days after the exit, and outdated quotes and attempts. Disputed plates and those of
- * stays with a valid invoice of an existing account remain (decision 130).
+ * Removes the plates of stays 90 days after the exit, and outdated quotes and attempts. Disputed plates remain, as do
+ * plates of stays with a valid invoice of an existing account (decision 130).
  */
 export const forgetPlates = async (db: Db, now: number): Promise<void> => {
   await db

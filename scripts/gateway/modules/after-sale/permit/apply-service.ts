@@ -24,7 +24,7 @@ export const answersOwner = ({ permit_id: id }: Pick<Permit, 'permit_id'>) => ({
 /** Returns the subject of the draft of a new application. */
 const projectSubject = (projectCode: string, roleId: string): string => `permit-${projectCode}-${roleId}`
 
-/** Returns the subject of the draft of changes that the merchant asked for. */
+/** Returns the subject of the draft for changes that the merchant requested. */
 export const changeSubject = (permitId: string): string => `permit-change-${permitId}`
 
 /** Returns the time until which the form of a subject can be sent, epoch ms; null for other subjects. */
@@ -88,7 +88,7 @@ export const checkPerson = async (
 }
 
 /**
- * Applies for a permit, once for an idempotency key. Takes a place of the company and one of the role.
+ * Applies for a permit, once for an idempotency key. Takes one place of the company and one place of the role.
  * @throws Refusal notFound, keyReused, formOutdated, the codes of `PERMIT_CODES`, and those of `storeAnswers`
  */
 export const applyForPermit = (

@@ -21,7 +21,7 @@ interface Change {
 }
 
 /**
- * Sends the changes that the merchant asked for. Only the named fields change. The company does not confirm again.
+ * Sends the changes that the merchant requested. Only the requested fields change. The company does not confirm again.
  * @throws Refusal notFound, permitChanged, permitTwice, formProblems, formTooLong
  */
 export const sendChanges = (

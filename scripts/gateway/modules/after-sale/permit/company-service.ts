@@ -37,7 +37,10 @@ export const joinCompany = (gateway: Gateway, userId: string, entered: string): 
     },
   })
 
-/** Returns the company of an account in a project, with its places by role. Returns null without one. */
+/**
+ * Returns the company of an account in a project, with its places by role. Returns null if the account has no company
+ * there.
+ */
 export const companyOf = async (db: Db | Tx, userId: string, projectCode: string) => {
   const member = await findRow(db, 'permit_members', { user_id: userId, project_code: projectCode })
   if (!member) return null

@@ -73,7 +73,10 @@ const zonesOf = async (db: Db | Tx, projectCode: string, lang: Language): Promis
     ...{ doors: row.doors, counts: row.counts },
   }))
 
-/** Returns the doors of a project's zones, for a gate to choose one. */
+/**
+ * Returns the doors of the zones in the list's project, from which a steward chooses one. Returns [] for a list without
+ * a project.
+ */
 export const passDoors = async (db: Db, listId: string, lang: Language) => {
   const project = await projectOfList(db, listId)
   if (!project) return []
@@ -83,7 +86,7 @@ export const passDoors = async (db: Db, listId: string, lang: Language) => {
   )
 }
 
-/** Valid permits, and those that were valid before. */
+/** States of permits that are valid, or were valid before. */
 const GATE_STATES = ['APPROVED', 'SUSPENDED', 'REVOKED', 'WITHDRAWN'] as const
 
 const stateOf = ({ state }: Permit): GatePass['state'] =>
@@ -117,8 +120,8 @@ const keysAt = async (db: Db | Tx, permitIds: readonly string[], at: number) => 
 }
 
 /**
- * Returns the passes of a project. The grants of a pass are those of all approved permits of the person, so another role
- * is an addition to the same pass.
+ * Returns the passes of a project. A pass contains the grants of all approved permits of the person, so that another
+ * role extends the same pass.
  */
 const gatePasses = async (
   db: Db | Tx,
@@ -164,7 +167,7 @@ const gatePasses = async (
   })
 }
 
-/** Returns the passes of a gate's list; null for a list without any. */
+/** Returns the passes of a gate's list; null if the list has no project. */
 export const passList = async (db: Db, listId: string, now: number, lang: Language): Promise<PassList | null> => {
   const project = await projectOfList(db, listId)
   if (!project) return null

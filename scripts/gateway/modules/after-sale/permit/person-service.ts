@@ -18,7 +18,7 @@ export interface PermitPerson {
   name: string
   /** Digest of the document, or of the account's phone for a form without documents. */
   personKey: string
-  /** Entry code of the photo; null for a form without one. */
+  /** Entry code of the photo; null if the form has no photo. */
   photoCode: string | null
 }
 

@@ -19,7 +19,7 @@ export interface ReadPermit {
   steps: readonly Row<'permit_steps'>[]
   /** Ids of the zones in which the person is. */
   inside: readonly string[]
-  /** Answers that are not deleted yet. A list of permits has none. */
+  /** Answers that are not deleted yet. Empty in a list of permits. */
   answers: readonly StoredAnswer[]
 }
 

@@ -51,7 +51,10 @@ const grantedOf = async (
   }
 }
 
-/** Returns the points of the old tickets that the new ones do not need, so that a rebooking returns them. */
+/**
+ * Returns the points that paid for the old tickets and are not needed for the new tickets. The rebooking returns them
+ * to the buyer.
+ */
 export const returnedPoints = async (
   db: Db,
   rebook: Row<'rebooks'>,

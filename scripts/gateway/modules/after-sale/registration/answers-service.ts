@@ -27,7 +27,7 @@ export const answersOwner = ({ registration_id: id }: Pick<Registration, 'regist
 /** Returns the subject of the draft of a new registration. */
 const showSubject = (showId: string): string => `open-show-${showId}`
 
-/** Returns the subject of the draft of changes that the merchant asked for. */
+/** Returns the subject of the draft for changes that the merchant requested. */
 const changeSubject = (registrationId: string): string => `registration-${registrationId}`
 
 /** Returns the time until which the form of a subject can be sent, epoch ms; null for other subjects. */
@@ -115,7 +115,7 @@ const personKeysOf = async (tx: Tx, { registration_id, quantity }: Registration)
 }
 
 /**
- * Sends the changes that the merchant asked for. Only the named fields change. Throws `Refusal`: notFound,
+ * Sends the changes that the merchant requested. Only the requested fields change. Throws `Refusal`: notFound,
  * registrationChanged, formProblems, formTooLong.
  */
 export const sendChanges = (

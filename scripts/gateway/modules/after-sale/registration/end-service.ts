@@ -28,8 +28,9 @@ const isTakenAgain = async (tx: Tx, row: Registration): Promise<boolean> =>
   (await peopleSince(tx, row, 'placed_at')) >= (await peopleSince(tx, row, 'canceled_at'))
 
 /**
- * Ends a registration whose session has ended, and one without the changes that the merchant asked for. A missed visit counts, and so does a late cancellation unless others
- * took the places. It does not count if one of several people came (decision 138).
+ * Ends a registration whose session has ended, or whose requested changes are missing. A missed visit counts against
+ * the buyer. A late cancellation also counts, unless others took the places. A visit does not count as missed if one of
+ * several people came (decision 138).
  */
 const end = async (tx: Tx, registrationId: string, now: number): Promise<void> => {
   const row = await lockRow(tx, 'registrations', { registration_id: registrationId, counts: null })
@@ -47,8 +48,8 @@ const end = async (tx: Tx, registrationId: string, now: number): Promise<void> =
 }
 
 /**
- * Ends the registrations whose sessions have ended, applications without a decision at the start, and those without
- * the requested changes at their deadline.
+ * Ends registrations whose sessions have ended, applications that have no decision at the start, and registrations
+ * whose requested changes are missing at the deadline.
  */
 export const endRegistrations = async (db: Db, now: number, { userId }: Scope, onError: OnRowError): Promise<void> => {
   const rows = await db

@@ -14,7 +14,7 @@ export interface ReadRegistration {
   show: ReadOpenShow
   people: readonly Row<'registration_people'>[]
   steps: readonly Row<'registration_steps'>[]
-  /** Answers that are not deleted yet. A list of registrations has none. */
+  /** Answers that are not deleted yet. Empty in a list of registrations. */
   answers: readonly StoredAnswer[]
 }
 
@@ -46,7 +46,7 @@ export const readRegistration = async (
   return { ...read, answers: await readAnswers(db, answersOwner(row), 'APPLICANT') }
 }
 
-/** Parts of a buyer's registrations: without a decision, with a coming session, and past or ended ones. */
+/** Parts of a buyer's registrations: OPEN has no decision yet, COMING has a coming session, PAST is past or ended. */
 export const REGISTRATION_PARTS = ['OPEN', 'COMING', 'PAST'] as const
 
 /** Part of a registration at a time, as an expression of the database. */
@@ -54,7 +54,10 @@ const partOf = (now: number) =>
   sql<string>`case when state in ('APPLIED', 'NEEDS_CHANGE') then 'OPEN'
     when state in ('APPROVED', 'IN', 'PARTLY_IN') and ends_at > ${now} then 'COMING' else 'PAST' end`
 
-/** Returns a page of a buyer's registrations, all or a part, or those for one show. Past ones: the latest first. */
+/**
+ * Returns a page of a buyer's registrations: all of them, a part, or the registrations for one show. Sorts past
+ * registrations from the latest.
+ */
 export const listRegistrations = async (
   db: Db,
   userId: string,

@@ -6,7 +6,10 @@ import { listRows, lockRow } from '../../../core/database/rows'
 
 const BATCH = 200
 
-/** Returns the reservations and other missed visits that count against a buyer. */
+/**
+ * Returns how many reservations and separate missed visits count against a buyer, and the end of a resulting block,
+ * epoch ms.
+ */
 export const countsOf = async (db: Db | Tx, userId: string, now: number): Promise<ReservationCounts> => {
   const rows = [
     ...(await listRows(db, 'reservations', { user_id: userId, counts: true })),

@@ -38,7 +38,10 @@ const checkPeople = (row: Reservable, people: readonly { birthday: string }[], d
   throw new Refusal(CODES[problem], { params: { count, age: row.minor_age } })
 }
 
-/** Returns people of a reservation by the buyer's attendees. Throws a `Refusal` for unknown ones and by the rules. */
+/**
+ * Returns the people of a reservation from the buyer's attendees. Throws a `Refusal` for unknown attendees, and if the
+ * people break a rule.
+ */
 export const readPeople = async (
   tx: Tx,
   userId: string,

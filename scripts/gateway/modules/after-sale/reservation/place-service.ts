@@ -73,7 +73,7 @@ const refuseShort = async (holding: Promise<void>): Promise<void> => {
 export const takePlaces = (tx: Tx, row: Reservable, placed: Placed, offerUntil: number | null = null): Promise<void> =>
   refuseShort(holdCapacities(tx, holderOf(placed), unitsOf(row, placed), offerUntil, offerUntil !== null))
 
-/** Exchanges the places of a reservation for those of its next version. Throws a `Refusal` like `takePlaces`. */
+/** Exchanges the places of a reservation for the places of its next version. Throws a `Refusal` like `takePlaces`. */
 export const exchangePlaces = (tx: Tx, row: Reservable, before: Placed, after: Placed): Promise<void> =>
   refuseShort(exchangeCapacities(tx, holderOf(before), holderOf(after), unitsOf(row, after)))
 

@@ -8,7 +8,7 @@ import { type PlacedPosition, positionsOf } from '../../trade/waitlist/capacity-
 import type { Reservable } from './slot-service'
 import { HOLDER_KIND } from './waitlist-owner'
 
-/** A reservation with what it reserves, its venue, and the people who are or were expected. */
+/** A reservation with its service, its venue, and the people who are or were expected. */
 export interface ReadReservation {
   row: Row<'reservations'>
   reservable: Reservable
@@ -50,7 +50,10 @@ export const readReservation = async (db: Db, userId: string, reservationId: str
   return read
 }
 
-/** Returns a page of a buyer's reservations: coming or waiting ones, the soonest first, or past ones, the latest first. */
+/**
+ * Returns a page of a buyer's reservations: coming or waiting reservations from the earliest, or past reservations from
+ * the latest.
+ */
 export const listReservations = async (
   db: Db,
   userId: string,

@@ -42,7 +42,7 @@ export const serializeSlot = ({ slotId, date, from, to, lastEntry, opensAt, stat
   ...{ slotId, date, from, to, lastEntry, opensAt, state, left, waiting },
 })
 
-/** Serializes the slots that a reservation waits for, with the place on each waitlist. */
+/** Serializes the slots for which a reservation waits, with its position on each waitlist. */
 const serializeAwaited = ({ row, reservable, positions }: ReadReservation) =>
   row.state !== 'WAITING'
     ? []

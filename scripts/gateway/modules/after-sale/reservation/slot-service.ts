@@ -140,7 +140,7 @@ export const withNextSlot = async (db: Db, rows: readonly Reservable[], now: num
     next: slots.find(({ state }) => state === 'OPEN' || state === 'FEW') ?? null,
   }))
 
-/** Returns the reservables, or those of a venue or a kind, with their next free slot. */
+/** Returns all reservables, or the reservables of a venue or a kind, with their next free slot. */
 export const listReservables = async (
   db: Db,
   { venueId, kind }: { venueId?: string | undefined; kind?: string | undefined },

@@ -16,7 +16,7 @@ import { texts } from './texts'
 
 export const HOLDER_KIND = 'RESERVATION'
 
-/** Returns the id of the slot that a position waits for. */
+/** Returns the id of the slot to which a waitlist position belongs. */
 export const awaitedSlot = (
   { owner_id: ownerId }: Position,
   { reserve_id: id }: Pick<Reservable, 'reserve_id'>,

@@ -31,7 +31,7 @@ const openPosition = async (
   return row
 }
 
-/** Locks the slots that a buyer wants to wait for, and returns them by their start. */
+/** Locks the slots for which a buyer wants to wait, and returns them sorted by start. */
 const lockSlots = async (tx: Tx, userId: string, row: Reservable, slotIds: readonly string[], now: number) => {
   const slots = []
   for (const slotId of [...new Set(slotIds)].sort()) {

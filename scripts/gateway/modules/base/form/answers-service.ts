@@ -38,7 +38,7 @@ export interface SentAnswers {
   answers: Answers
   /** All facts except `pictures`. */
   facts: Facts
-  /** Last day of what is applied for, `YYYY-MM-DD`. */
+  /** Last day of the event for which the form applies, `YYYY-MM-DD`. */
   end: string
   scene: UploadScene
   /** Fields that may change; all without the list. */

@@ -9,7 +9,7 @@ import type { AnswersOwner } from './answers-service'
 /** Reader of answers: the applicant, the merchant who decides, or the staff at the door. */
 export type AnswersReader = 'APPLICANT' | 'REVIEWER' | 'DOOR'
 
-/** Classes that only the door sees. */
+/** Classes of answers that only the staff at the door can read. */
 const DOOR_ONLY: readonly KeepClass[] = ['HEALTH', 'MINOR']
 
 export interface StoredAnswer {

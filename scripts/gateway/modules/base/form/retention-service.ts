@@ -74,7 +74,7 @@ export const withdrawAnswers = (tx: Tx, owner: AnswersOwner, now: number): Promi
 
 /**
  * Moves the deletion of an owner's answers and pictures to another last day.
- * @param end last day of what was applied for, `YYYY-MM-DD`
+ * @param end last day of the event for which the form applied, `YYYY-MM-DD`
  */
 export const moveAnswers = async (tx: Tx, { kind, id }: AnswersOwner, end: string): Promise<void> => {
   for (const keep of KEEP_CLASSES) {

@@ -4,7 +4,9 @@ import everyKind from './data/every-kind.json'
 import forms from './data/forms.json'
 import { storeForms } from './definition-service'
 
-/** Writes the merchant's forms: one with every kind of field, and those of rehearsals, auditions, entries and crews. */
+/**
+ * Writes the merchant's forms: one with every kind of field, and the forms of rehearsals, auditions, entries and crews.
+ */
 export const seedForms = async (tx: Tx, now: number): Promise<void> => {
   const definitions = [everyKind, ...forms].map((form) => {
     const checked = checkDefinition(form)

@@ -15,8 +15,8 @@ const IN_SECONDS = 2 * MINUTE
 const IN_MINUTES = 2 * HOUR
 
 /**
- * Creates the refusal with the wait as text, and as `data.seconds` for programs.
- * @param wait ms
+ * Creates the refusal. Its text contains the time until the next try, and `data.seconds` the same time as a number.
+ * @param wait time until the next try, ms
  */
 export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number): Refusal => {
   const seconds = Math.ceil(wait / SECOND)

@@ -122,7 +122,7 @@ const nearestSpus = async (db: Db, keyword: string, now: number) =>
   nearestTo(keyword, (await listedSpus(db, now).execute()).map(foundOf))
 
 /**
- * Returns a page of the goods of the shop. A keyword without results finds the closest goods.
+ * Returns a page of the goods of the shop. If no goods match the keyword, returns the goods closest to it.
  * @param range page; `now` is in epoch ms
  */
 export const spuPage = async (

@@ -40,7 +40,7 @@ const limited = {
   },
 }
 
-/** Registers routes for goods of the shop, and those that are sold with tickets (shell §7). */
+/** Registers routes for goods of the shop, and for goods that are sold with tickets (shell §7). */
 export const goodsRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/pub/v2/spus/:id',

@@ -9,8 +9,8 @@ export interface GoodsCommand {
   action: (typeof GOODS_COMMANDS)[number]
   skuId: string
   /**
-   * Price in fen (PRICE), or pieces, including those of orders (STOCK). SHELF removes the goods from the shop with 0 and
-   * returns them with 1. SALE_TIME has the minutes until the sale opens, and opens it with 0.
+   * Price in fen (PRICE), or pieces, including pieces in orders (STOCK). SHELF removes the goods from the shop with 0
+   * and returns them with 1. SALE_TIME has the minutes until the sale opens, and opens it with 0.
    */
   value: number
 }

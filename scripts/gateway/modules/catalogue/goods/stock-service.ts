@@ -35,7 +35,7 @@ export const stockOf = (db: Parameters<typeof remainingOf>[0], skuIds: readonly 
 export const piecesLeft = (column: string): RawBuilder<number> =>
   sql`coalesce((select remaining from capacities where kind = ${KIND} and owner_id = ${sql.ref(column)}), 0)`
 
-/** Sets the number of pieces of a variant, including those of orders. */
+/** Sets the number of pieces of a variant, including pieces in orders. */
 export const setStock = (tx: Tx, skuId: string, pieces: number) => setTotal(tx, { kind: KIND, ownerId: skuId }, pieces)
 
 /**

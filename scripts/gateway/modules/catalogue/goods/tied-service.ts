@@ -19,7 +19,7 @@ export interface TiedSpu extends TiedLimit {
   spu: Spu
 }
 
-/** Returns the goods that are sold with these tickets; the narrowest rule of each. */
+/** Returns the goods that are sold with these tickets, each with its narrowest rule. */
 export const tiedGoods = async (
   db: Db | Tx,
   { showId, sessionId, seatPlanIds }: Omit<TiedTickets, 'tickets'>,

@@ -91,7 +91,7 @@ export const requireOpenShow = async (db: Db | Tx, showId: string, now: number):
   return read
 }
 
-/** Makes open shows with a form ask its newest version from now on. Sent answers remain in their version. */
+/** Makes open shows with a form use its newest version from now on. Sent answers remain in their version. */
 export const useFormVersion = async (db: Db, formId: string, version: number): Promise<void> => {
   await db.updateTable('open_shows').set({ form_version: version }).where('form_id', '=', formId).execute()
 }
@@ -100,7 +100,7 @@ export const useFormVersion = async (db: Db, formId: string, version: number): P
 export const listOpenShows = async (db: Db, now: number): Promise<ReadOpenShow[]> =>
   withFacts(db, await listRows(db, 'open_shows', {}, 'sort'), now)
 
-/** Returns the open shows with a coming session. Those with an open window come first. */
+/** Returns the open shows with a coming session. Shows with an open registration window come first. */
 export const comingOpenShows = async (db: Db, now: number): Promise<ReadOpenShow[]> => {
   const shows = (await listOpenShows(db, now)).filter(
     ({ phase, sessions }) => phase !== 'CANCELED' && sessions.some(({ row }) => row.starts_at > now),

@@ -22,7 +22,7 @@ const spanText = (ms: number, lang: Language): string => {
   return texts.translate(lang, isDays ? 'refund.days' : 'refund.hours', { count })
 }
 
-/** Returns the lower end of a period. Omits a unit that the upper end repeats: `2` of "2 to 7 days". */
+/** Returns the lower end of a period as text. Omits the unit if both ends are in days: `2` of "2 to 7 days". */
 const fromText = (from: number, to: number, lang: Language): string =>
   from % DAY === 0 && to % DAY === 0 ? String(from / DAY) : spanText(from, lang)
 

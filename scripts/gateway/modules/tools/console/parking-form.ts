@@ -2,7 +2,7 @@ import { type Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/** Returns the form that lets a car in, and the lists of parks, stays and plates (assets/parking.js). */
+/** Returns the form that registers the entry of a car, and the lists of parks, stays and plates (assets/parking.js). */
 export const parkingForm = (lang: Language): Html => {
   const t = CONSOLE_TEXTS[lang].parking
   return html`<form id="parking-form">

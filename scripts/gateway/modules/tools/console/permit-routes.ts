@@ -18,7 +18,7 @@ import {
 import { gatesOfProject } from '../../after-sale/permit/gate-service'
 import { consoleList } from './list-routes'
 
-/** Reasons of the merchant for a rejection or a revocation. Those of companies are theirs. */
+/** Reasons of the merchant for a rejection or a revocation. Companies have their own reasons. */
 const REJECTIONS = ['NOT_NEEDED', 'INCOMPLETE'] as const
 const REVOCATIONS = ['RULES', 'LOST'] as const
 

@@ -116,7 +116,7 @@ export const bookingCard = async (
 export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>
   ownQuery(db, userId).where('u.order_id', '=', orderId).orderBy('u.user_card_id').execute() as Promise<OwnCard[]>
 
-/** Returns the card that a coupon was exchanged for, or null (contract: api/coupon OwnCouponDetail). */
+/** Returns the card for which a coupon was exchanged, or null (contract: api/coupon OwnCouponDetail). */
 export const cardOfCoupon = async (db: Db, couponId: string, lang: Language) => {
   const row = await db
     .selectFrom('user_cards as u')

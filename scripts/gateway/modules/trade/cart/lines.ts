@@ -50,11 +50,11 @@ const ownLines = async (db: Db | Tx, userId: string, since: number): Promise<Sto
 export const storedLines = (db: Db | Tx, userId: string): Promise<StoredLine[]> =>
   ownLines(db, userId, Number.MAX_SAFE_INTEGER)
 
-/** Returns the lines of a cart, and the removed ones that can be restored at `now`. */
+/** Returns the lines of a cart, and the removed lines that can be restored at `now`. */
 export const linesWithRemoved = (db: Db | Tx, userId: string, now: number): Promise<StoredLine[]> =>
   ownLines(db, userId, now - REMOVED_TTL)
 
-/** Locks the cart of a buyer until the end of the transaction. Returns its next version, which it has from now on. */
+/** Locks the cart of a buyer until the end of the transaction. Increases the cart's version and returns it. */
 export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
   const { version } = await tx
     .insertInto('carts')
@@ -68,7 +68,7 @@ export const lockCart = async (tx: Tx, userId: string): Promise<number> => {
 }
 
 /**
- * Returns lines without the removed ones that exceed the size of a cart. The latest removals remain.
+ * Drops removed lines that exceed the maximum size of a cart. The latest removals remain.
  * @param before the lines before the changes of this request; changed lines are new objects
  */
 export const withoutOldRemoved = (

@@ -18,7 +18,7 @@ export interface PickupVerdict {
   goods: { name: string; posterUrl: string; quantity: number }[]
   /** Counter of the order. */
   place: string
-  /** Time and place of the first handover; null and '' without one. */
+  /** Time and place of the first handover. Before it, they are null and ''. */
   doneAt: number | null
   doneBy: string
 }
@@ -80,7 +80,7 @@ const pickupOfTicket = async (
       .where('t.ticket_id', '=', ticketId)
       // Gates mark tickets as used, and counters inside serve their holders.
       .where('t.state', 'in', ['VALID', 'USED'])
-      // Goods that wait come before those that were handed out.
+      // Goods that are ready come before goods that were handed out.
       .orderBy('d.state', 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -94,8 +94,8 @@ const reasonOf = ({ state, counter_id: at }: Pickup, counterId: string): PickupR
 }
 
 /**
- * Hands out the goods of a pickup code, or those that a ticket opens, once. Returns null for a text that is neither a
- * pickup code nor a ticket with goods at this counter.
+ * Hands out the goods of a pickup code or of a ticket, once. Returns null for a text that is neither a pickup code nor
+ * a ticket with goods at this counter.
  */
 export const handOut = async (
   tx: Tx,

@@ -68,7 +68,7 @@ const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at:
 /**
  * Verifies a scanned code at a counter: a coupon, a pickup code of goods, or a ticket that opens a pick-up. Each use of
  * a coupon can be verified only once, even by two counters at the same time, and goods are handed out only once.
- * @param counterId the counter for goods; '' for a counter that has none
+ * @param counterId the counter for goods; '' for a counter without goods
  */
 export const verifyCode = async (
   { db, clock, counterCodeKey: key }: Gateway,

@@ -10,7 +10,7 @@ import { requireShow } from '../../catalogue/show/service'
 import type { OwnCoupon } from './list-service'
 import { couponFacts, heldCoupons } from './service'
 
-/** The show or the item that coupons are listed for. */
+/** The show or the item for which coupons are listed. */
 interface Target {
   showId?: string | undefined
   itemId?: string | undefined

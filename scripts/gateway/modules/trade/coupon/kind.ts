@@ -21,7 +21,7 @@ export interface KindSource {
   recommended?: boolean
   /** Time from which buyers can receive this kind, epoch ms. */
   obtainFrom?: number
-  /** Card that a coupon is exchanged for. */
+  /** Card for which a coupon is exchanged. */
   card?: string
 }
 

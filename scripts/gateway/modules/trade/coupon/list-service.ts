@@ -24,7 +24,7 @@ declare module '../../../core/hooks' {
   interface Hooks {
     /** Returns the reminder before the end of a coupon, or null. */
     'coupon.reminder': (db: Db, coupon: OwnCoupon, now: number) => Promise<CouponReminder | null>
-    /** Returns the card that a coupon was exchanged for, or null. */
+    /** Returns the card for which a coupon was exchanged, or null. */
     'coupon.card': (db: Db, couponId: string, lang: Language) => Promise<ExchangedCard | null>
   }
 }

@@ -61,7 +61,10 @@ const showPlaces = async (db: Db | Tx, { userId, now }: { userId: string; now: n
   )
 }
 
-/** Returns the counters where a buyer can pick up goods: those of the buyer's shows first, then those open daily. */
+/**
+ * Returns the counters where a buyer can pick up goods: first the counters at the buyer's shows, then the counters that
+ * open daily.
+ */
 export const placesFor = async (db: Db | Tx, buyer: { userId: string; now: number }): Promise<PickupPlace[]> => {
   const daily = await counters(db).where('c.opens', 'is not', null).orderBy('c.sort').execute()
   return [

@@ -53,8 +53,8 @@ const refundablePieces = async (db: Db | Tx, order: Row<'item_orders'>, now: num
 }
 
 /**
- * Goods that are sold with tickets, and goods of the shop. The former are handed over with the tickets or at the venue,
- * the latter as their delivery says.
+ * Goods that are sold with tickets, and goods of the shop. Goods that are sold with tickets are handed over with the
+ * tickets or at the venue. Goods of the shop are handed over by their delivery method.
  */
 export const goodsKind: ItemKind = {
   kind: 'GOODS',

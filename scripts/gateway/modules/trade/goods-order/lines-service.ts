@@ -67,7 +67,7 @@ export const goodsLines = (
   return [...required, ...chosen]
 }
 
-/** Returns the units of goods for the pricing engine. Their ids are those of the units of the order. */
+/** Returns the units of goods for the pricing engine. Their ids are equal to the ids of the units of the order. */
 export const goodsUnits = (lines: readonly GoodsRow[]): BasketUnit[] =>
   lines.flatMap(({ spuId, skuId, price, quantity, required, categoryId = '' }, line) =>
     Array.from({ length: quantity }, (_, at) => ({

@@ -18,10 +18,13 @@ interface FoundLine {
   quantity: number
 }
 
-/** The largest number of pieces that a refusal names (decision 106). */
+/** Maximum number of pieces that a refusal reveals (decision 106). */
 const MOST_NAMED = 10
 
-/** Refuses a line: the text names the goods, and the data the variant and the number of pieces that are possible. */
+/**
+ * Refuses a line. The text contains the name of the goods. The data contain the variant and the possible number of
+ * pieces.
+ */
 const refuse = (
   code: CodeName,
   { spu, sku }: Pick<FoundLine, 'spu'> & { sku?: StockedSku },

@@ -7,7 +7,10 @@ import { unpaidMinutes } from '../../base/shop/limits-service'
 /** A driver at a barrier must be able to pay, and parking holds no stock. */
 const UNLIMITED: ItemKindName = 'PARKING'
 
-/** Counts the buyer's unpaid item orders, and those whose deadline has passed since `since` without a payment. */
+/**
+ * Counts the buyer's unpaid item orders, and separately the orders that closed unpaid after a deadline later than
+ * `since`.
+ */
 const countOpen = (tx: Tx, userId: string, since: number) =>
   tx
     .selectFrom('item_orders as m')

@@ -31,9 +31,9 @@ interface NewItemOrder {
   hash: string
   identity: ItemIdentity | null
   now: number
-  /** The order of the tickets that goods belong to, or null. */
+  /** Ticket order to which the goods belong, or null. */
   ticketOrderId: string | null
-  /** Minutes until the payment deadline; the usual ones if absent. */
+  /** Minutes until the payment deadline. If absent, the default applies. */
   minutes?: number
   /** The ticket order with which it is paid; absent if it is paid alone. */
   bound?: Pick<Row<'orders'>, 'bind_id' | 'reserve_until'>

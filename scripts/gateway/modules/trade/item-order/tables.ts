@@ -31,7 +31,7 @@ export interface GoodsRow {
   way?: SpuWay
   /** False for goods that can be returned only if they are broken or wrong; absent in older orders. */
   isReturnable?: boolean
-  /** Number of pieces that were refunded; absent for none. */
+  /** Number of refunded pieces; absent if no piece was refunded. */
   refunded?: number
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrderPaymentRow } from './order-payment-service'
 
 const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
-  // The payments of a bound item order are those of its ticket order.
+  // The payments of a bound item order belong to its ticket order.
   orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : sql.ref('o.order_id')
 
 /**

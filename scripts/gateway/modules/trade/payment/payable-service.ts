@@ -91,7 +91,7 @@ export interface PayableKind {
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Updates the state of a locked payable by the states of its refunds. */
   updateRefunds(tx: Tx, id: string, at: number): Promise<void>
-  /** Returns the condition that limits payments or refunds `p` to a buyer or a session. */
+  /** Returns the SQL condition that limits payments or refunds (table alias `p`) to a buyer or a session. */
   within(scope: Pick<Scope, 'userId' | 'sessionId'>): Expression<SqlBool>
   /** Returns the texts that describe a payable at a cashier. */
   describe(

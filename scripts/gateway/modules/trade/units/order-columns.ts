@@ -17,7 +17,7 @@ const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refund
 const rebookFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount > 0)`
 
-/** Price differences of the order's rebookings without any refund, in fen. */
+/** Price differences that the merchant retained from rebookings which refunded nothing, in fen. */
 const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount = 0)`
 

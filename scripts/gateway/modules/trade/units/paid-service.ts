@@ -17,7 +17,7 @@ export const paidOfUnits = async (db: Db | Tx, order: Row<'orders'>, unitIds?: r
   return unitIds ? unitIds.map((unit) => paid.get(unit) ?? fen(0)) : [...paid.values()]
 }
 
-/** Returns the paid orders of a buyer without any refund, the earliest first. */
+/** Returns a buyer's paid orders that have no refund, the earliest first. */
 export const paidOrders = async (tx: Tx, userId: string): Promise<(Row<'orders'> & { paid_at: number })[]> => {
   const orders = await tx
     .selectFrom('orders')

@@ -70,7 +70,7 @@ export interface WayBack extends Omit<OrderWay, 'wayId' | 'left'> {
   amount: Fen
 }
 
-/** Returns the payments and cash cards that a refund of an order's amount goes to. */
+/** Returns the payments and cash cards to which an amount of the order is refunded. */
 export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen): Promise<WayBack[]> => {
   const ways = await waysOf(db, orderId)
   return splitOverWays(amount, ways).map((part) => {

@@ -8,7 +8,7 @@ import { addWaiting, type CapacityId, lockCapacities } from '../../catalogue/cap
 
 export type Position = Row<'waitlist_positions'>
 
-/** A capacity that a holder waits for. */
+/** A capacity for whose units a holder waits. */
 export interface AwaitedCapacity extends CapacityId {
   /** Further capacities from which an offer takes the same number of units. */
   also: readonly CapacityId[]
@@ -89,8 +89,8 @@ export const joinWaitlists = async (
 }
 
 /**
- * Ends the open positions of holders, whose records the caller has locked. Locks their capacities and `further` ones, so
- * that the caller can return units. The units of an accepted or rejected offer are the caller's.
+ * Ends the open positions of holders, whose records the caller has locked. Locks their capacities and the capacities in
+ * `further`, so that the caller can return units. The units of an accepted or rejected offer are the caller's.
  */
 export const leaveWaitlists = async (
   tx: Tx,

@@ -33,7 +33,7 @@ export const readDraft = (storage: HostStorage, owner: string, subject: string):
   storage.read(keys.formDrafts, owner)?.[subject]
 
 /**
- * Stores the draft of a subject; null deletes it. Deletes expired drafts, and the oldest ones if there are too many.
+ * Stores the draft of a subject; null deletes it. Deletes expired drafts, and the oldest drafts if there are too many.
  * @returns false if the device refuses the value
  */
 export const writeDraft = (

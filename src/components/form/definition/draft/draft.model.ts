@@ -11,10 +11,10 @@ const SAVE_AFTER = 2_000
 export type DraftDeps = Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>
 
 export interface DraftOptions {
-  /** Name of what is applied for, such as `open-show-OS1001`. */
+  /** Id of the subject of the form, such as `open-show-OS1001`. */
   subject: string
   formVersion: number
-  /** End of the window, epoch ms; a draft ends with it. */
+  /** Time at which the form closes, epoch ms. The draft expires at this time. */
   until?: number
   /** Returns all answers, for the device. */
   read: () => Answers
@@ -22,7 +22,7 @@ export interface DraftOptions {
   readShown: () => Answers
   /** Shows answers of a draft. */
   apply: (answers: Answers) => void
-  /** Reads the answers of another version of the form under this one. */
+  /** Converts the answers of another version of the form to the current version. */
   upgrade?: (answers: Answers, formVersion: number) => Promise<Answers>
   account?: AccountDrafts
 }

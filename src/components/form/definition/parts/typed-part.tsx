@@ -14,7 +14,7 @@ interface TypedPartProps<K extends FieldKind> extends Pick<FieldProps, 'type' | 
   shape?: (typed: string) => string
   /** Converts the text to the answer; undefined while the text is not an answer. */
   read: (text: string) => Slot<K>['value']
-  /** Help below the field, if the definition has none. */
+  /** Help below the field. The help of the definition has priority. */
   hint?: string
   trail?: ReactNode
 }

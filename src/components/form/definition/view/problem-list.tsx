@@ -9,7 +9,7 @@ import type { DefinitionFormModel } from '../definition-form.model'
 import { useLocalized } from '../local-texts'
 import styles from './definition-form.module.scss'
 
-/** Draws the problems after an attempt to send the form or to go on. Each entry leads to its field. */
+/** Draws the problems after an attempt to send the form or to open the next step. Each entry links to its field. */
 export const ProblemList = observer(({ model }: { model: DefinitionFormModel }) => {
   const t = useTexts(formDefinitionTexts)
   const read = useLocalized()

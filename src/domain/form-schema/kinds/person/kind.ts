@@ -3,7 +3,7 @@ import { kindRules, ownOf, readId } from '../../kind-rules'
 
 import type { IdType } from '../../../identity/id-type'
 
-/** Ages in whole years on the day of what is applied for. Without `idTypes`, all documents are accepted. */
+/** Ages in whole years on the day of the event. Without `idTypes`, all documents are accepted. */
 export interface PersonLimits {
   readonly minAge?: number
   readonly maxAge?: number

@@ -2,7 +2,7 @@ import { kindRules, ownOf, readId } from '../../kind-rules'
 
 declare module '../../definition' {
   interface FieldKinds {
-    /** Entry code of the drawn line, a private upload. */
+    /** Entry code of the picture of the signature, a private upload. */
     SIGNATURE: { value: string; own: { readonly limits: Readonly<Record<string, never>> } }
   }
 }

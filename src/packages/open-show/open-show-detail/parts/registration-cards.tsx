@@ -56,7 +56,10 @@ export const FactsCard = observer(({ model, registration }: ModelProps) => {
   )
 })
 
-/** Draws the people of a registration and until when they are stored; nothing for one without names. */
+/**
+ * Draws the people of a registration, and the time until which they are stored. Draws nothing for a registration
+ * without names.
+ */
 export function PeopleCard({ registration: { people, endsAt, show } }: RegistrationProps) {
   const t = useTexts(openShowTexts)
   const now = useNow()

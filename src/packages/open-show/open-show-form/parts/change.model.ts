@@ -26,7 +26,7 @@ const answersOf = (registration: Registration): Answers => {
   }
 }
 
-/** Model of the changes that the merchant asked for: only the named fields can be edited. */
+/** Model of the changes that the merchant requested. Only the requested fields can be edited. */
 export class ChangeModel {
   readonly registration: Resource<Registration>
   /** Form of the answers. Loads while there are changes to make. */

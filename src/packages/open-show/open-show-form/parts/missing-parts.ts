@@ -7,7 +7,7 @@ import { texts } from '@/locales/texts'
 /** Parts that a registration needs, from the top of the page to the bottom. */
 export type FormPart = 'session' | 'people' | 'agree'
 
-/** Problem of the people of a registration, null without one, and the rules that it breaks. */
+/** Problem of the people of a registration, or null, and the rules that the registration breaks. */
 export interface GroupState {
   problem: GroupProblem | null
   rules: GroupRules | null

@@ -9,7 +9,7 @@ interface VisibleSlots {
   slots: readonly ReservableSlot[] | null
 }
 
-/** The full slots that a buyer wants to wait for. */
+/** The full slots for which a buyer wants to wait. */
 export class AwaitedSlots {
   private chosen: readonly ReservableSlot[] = []
 

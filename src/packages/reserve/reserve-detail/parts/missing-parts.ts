@@ -7,7 +7,7 @@ import { texts } from '@/locales/texts'
 /** Parts that a reservation or its change needs, from the top of the page to the bottom. */
 export type ReservePart = 'old' | 'slot' | 'people' | 'agree'
 
-/** Problem of the people of a reservation, null without one, and the rules that it breaks. */
+/** Problem of the people of a reservation, or null, and the rules that the reservation breaks. */
 export interface PeopleState {
   problem: PeopleProblem | null
   rules: PeopleRules | null

@@ -10,7 +10,7 @@ import { slotTimeText } from '../../parts/slot-time'
 import type { ReserveDetailModel } from '../reserve-detail.model'
 import styles from '../reserve-detail.module.scss'
 
-/** Draws the full slots of the day, and the chosen ones of other days, which the buyer can wait for. */
+/** Draws the slots for which the buyer can wait: the full slots of the day, and the chosen slots of other days. */
 export const WaitCard = observer(({ model }: { model: ReserveDetailModel }) => {
   const t = useTexts(reserveTexts)
   const now = useNow()

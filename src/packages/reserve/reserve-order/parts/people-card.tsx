@@ -11,7 +11,10 @@ interface PeopleCardProps {
   reservation: Reservation
 }
 
-/** Draws the people of a reservation. All but the last can be removed; nothing is drawn for one without names. */
+/**
+ * Draws the people of a reservation. All people but the last can be removed. Draws nothing for a reservation without
+ * names.
+ */
 export const PeopleCard = observer(({ model, reservation: { people } }: PeopleCardProps) => {
   const t = useTexts(reserveTexts)
   if (people.length === 0) return null

@@ -88,12 +88,12 @@ export class WorkPermitApplyModel {
     return chosen ?? roles.find((role) => this.leftOf(role) > 0) ?? roles[0] ?? null
   }
 
-  /** The chosen zones. Before a choice, those of the role. */
+  /** The chosen zones. Before a choice, the zones of the role. */
   get zoneIds(): readonly string[] {
     return this.chosenZones ?? this.role?.zoneIds ?? []
   }
 
-  /** Zones beyond those of the role. */
+  /** True if the choice contains zones that do not belong to the role. */
   get hasOtherZones(): boolean {
     return this.zoneIds.some((id) => !this.role?.zoneIds.includes(id))
   }
@@ -107,7 +107,7 @@ export class WorkPermitApplyModel {
     return choiceProblem({ days, zoneIds, zoneReason }, facts)
   }
 
-  /** Returns the places left for a role: those of the event, and those of the company. */
+  /** Returns the number of remaining places for a role, within the limits of the event and of the company. */
   leftOf({ roleId, left }: PermitRole): number {
     const own = this.company?.left.find((each) => each.roleId === roleId)
     return Math.min(left, own?.count ?? left)

@@ -23,7 +23,10 @@ import { permitHint, permitStateText } from '../parts/permit-state'
 import { PERMIT_TONES } from '../parts/permit-tone'
 import styles from '../parts/permit-page.module.scss'
 
-/** Screen after an application was sent or changed: what was sent, who decides and by when, and the next steps. */
+/**
+ * Screen after an application was sent or changed: its content, the reviewer and the deadline of the decision, and the
+ * next steps.
+ */
 function WorkPermitSuccess({ params: { permitId } }: { params: RouteParams<'work-permit-success'> }) {
   const t = useTexts(permitTexts)
   const permit: Resource<Permit> = useModel(({ screen: of, client }) =>

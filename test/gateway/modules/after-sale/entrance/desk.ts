@@ -2,7 +2,7 @@ import { json } from '../../../../../scripts/gateway/core/database/json'
 import type { TestGateway } from '../../../support/gateway'
 import { newKey, type Shopper, shopperOf } from '../../../support/shopper'
 
-/** A show of the seed that asks a form, and refuses entry without it. */
+/** A seeded show that requires a form, and refuses entry without the form. */
 export const SHOW = 'S3005'
 export const SESSION = 'S3005N01'
 

@@ -133,7 +133,7 @@ describe('the link of a person', () => {
     expect((await answersIn(holder)).map(({ user_id: id }) => id)).toEqual([null, null, null, null])
   })
 
-  it('uploads the signature of a guardian', async () => {
+  it('permits the upload of a guardian’s signature', async () => {
     const holder = await newHolder('林小满')
     const token = await linkOf(holder)
     expect((await uploadBy(token)).body.data).toMatchObject({ entryCode: expect.any(String) })

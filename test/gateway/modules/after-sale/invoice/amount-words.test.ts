@@ -15,7 +15,7 @@ test.each([
   [10_305_009, '壹拾万叁仟零伍拾圆零玖分'],
   [100_000_000_001, '壹拾亿圆零壹分'],
   [100_000_000_100, '壹拾亿零壹圆整'],
-])('writes the amount %i fen in Chinese numerals as %s', (amount, text) => {
+])('converts %i fen to the Chinese numerals %s', (amount, text) => {
   expect(amountInWords(amount)).toBe(text)
 })
 
@@ -32,7 +32,7 @@ const inFigures = (text: string): number => {
   return (places(yi) * 1e8 + places(wan) * 1e4 + places(yuan)) * 100 + digit(tens) * 10 + digit(cents)
 }
 
-test('writes any amount so that it can be parsed back', () => {
+test('converts any amount to numerals that can be parsed back', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 10 ** 13 })), (amount) => {
       expect(inFigures(amountInWords(amount))).toBe(amount)

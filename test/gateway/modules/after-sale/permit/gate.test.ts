@@ -49,7 +49,7 @@ describe('a pass at a gate', () => {
     expect(door.book.passes.inside()).toContainEqual(expect.objectContaining({ zoneId: 'hall', name: '林晚' }))
   })
 
-  it('stops on a device whose pass was opened on another one', async () => {
+  it('ends on a device when another device opens the pass', async () => {
     const { worker, permitId, shown } = await withPass()
     const door = await gate('舞台口')
     await passOf(await again(worker), permitId)

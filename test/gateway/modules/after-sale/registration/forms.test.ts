@@ -93,7 +93,7 @@ describe('the form of an open show', () => {
 })
 
 describe('requested changes', () => {
-  it('change only the named fields, and name them for the reviewer', async () => {
+  it('apply to the requested fields only, and are listed for the reviewer', async () => {
     const { applicant, registration } = await applied()
     const { registrationId } = registration
     await ask(registrationId, ['height'])
@@ -113,7 +113,7 @@ describe('requested changes', () => {
     expect(listed).toContainEqual(expect.objectContaining({ registrationId, changed: ['身高（厘米）'] }))
   })
 
-  it('are refused with problems, and remain open', async () => {
+  it('remain open if the sent answers have problems', async () => {
     const { applicant, registration } = await applied()
     await ask(registration.registrationId, ['height'])
     const { version } = await read(applicant, registration)

@@ -173,7 +173,7 @@ describe('missed visits', () => {
     (await (await again(applicant)).get('buyer/v1/reservations')).body.data.counted.count as number
   const AFTER = Date.parse('2026-12-08T00:00:00+08:00')
 
-  it('count together with reservations, but not for a group of which one came', async () => {
+  it('count together with reservations, except for a group of which one person came', async () => {
     const [missed, came] = [await newApplicant(), await newApplicant(2)]
     await register(missed, 'OS1001')
     await decide(await registered(came, 'OS1001'), 'ADMIT')
@@ -183,7 +183,7 @@ describe('missed visits', () => {
     expect([await countedOf(missed), await countedOf(came)]).toEqual([1, 0])
   })
 
-  it('include a late cancellation whose places stay free, but not one in time', async () => {
+  it('include a late cancellation if its places remain free, and exclude a timely cancellation', async () => {
     const [late, early] = [await newApplicant(), await newApplicant()]
     const [one, two] = [await registered(late, 'OS1001'), await registered(early, 'OS1001')]
     await cancel(early, two)
@@ -227,7 +227,7 @@ describe('the personal data of an account', () => {
   it.each([
     [29, 1],
     [30, 0],
-  ])('contain the people of a registration %s days after its session: %s', async (days, count) => {
+  ])('contain a registration’s people for 30 days after its session: day %s, rows %s', async (days, count) => {
     const { registrationId } = await registered(await newApplicant(), 'OS1001')
     await deletePastPeople(db(), Date.parse('2026-12-07T16:00:00+08:00') + days * DAY)
     for (const table of ['registration_people', 'registration_persons'] as const)

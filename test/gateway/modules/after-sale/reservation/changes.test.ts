@@ -221,7 +221,7 @@ describe('the personal data of an account', () => {
   it.each([
     [30, 1],
     [31, 0],
-  ])('contain the people of a reservation %s days after its date: %s', async (days, count) => {
+  ])('contain a reservation’s people for 30 days after its date: day %s, rows %s', async (days, count) => {
     const buyer = await newBuyer()
     const { reservationId } = await reserved(buyer, '2026-12-05-1500', { reserveId: 'RS1' })
     await deletePastPeople(db(), Date.parse('2026-12-05T15:00:00+08:00') + days * DAY)

@@ -27,7 +27,7 @@ describe('counted reservations', () => {
     expect([(await countedOf(late)).count, (await countedOf(early)).count]).toEqual([1, 0])
   })
 
-  it('exclude a late cancellation whose place others took', async () => {
+  it('exclude a late cancellation if another buyer took the place', async () => {
     const [late, next] = [await newBuyer(), await newBuyer()]
     await lateCancel(late, '2026-12-03-1500', '2026-12-03T12:01:00')
     await reserve(await again(next), '2026-12-03-1500', { reserveId: 'RS1' })
@@ -47,7 +47,7 @@ describe('counted reservations', () => {
     expect((await countedOf(first)).count + (await countedOf(second)).count).toBe(1)
   })
 
-  it('include a late cancellation whose place the buyer took again', async () => {
+  it('include a late cancellation if the same buyer took the place again', async () => {
     const buyer = await newBuyer()
     await lateCancel(buyer, '2026-12-04-1500', '2026-12-04T12:01:00')
     const { reservationId } = await reserved(await again(buyer), '2026-12-04-1500', { reserveId: 'RS1' })

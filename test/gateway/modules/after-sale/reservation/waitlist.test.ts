@@ -89,7 +89,7 @@ describe('the waitlist of a slot', () => {
     expect(await leftOf('2026-12-04-1830')).toBe(0)
   })
 
-  it('offers the free places, and those that a smaller group leaves to the next position', async () => {
+  it('offers free places, and offers places that a smaller group leaves to the next position', async () => {
     const [one, two] = await fill('2026-12-05-1330')
     const group = await newBuyer(['1990-01-01', '1991-01-01', '1992-01-01'])
     const groupId = await joined(group, '2026-12-05-1330')

@@ -97,7 +97,7 @@ describe('a face check at the provider', () => {
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('returns for the provider’s decision %s the outcome %s', async (choice, outcome, status, reason) => {
+  ])('maps the provider’s decision %s to the outcome %s', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)

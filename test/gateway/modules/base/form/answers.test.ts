@@ -211,7 +211,7 @@ describe('the retention of answers', () => {
     expect(await picturesOf(owner)).toEqual([owner.pictures[1]])
   })
 
-  it('moves with the last day of what was applied for', async () => {
+  it('moves with the last day of the event', async () => {
     const owner = await sent()
     const { db } = test.gateway.context
     await db.transaction().execute((tx) => moveAnswers(tx, owner.owner, '2026-12-20'))

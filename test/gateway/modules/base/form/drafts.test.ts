@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(answers.filter(({ data }) => data.isSaved)).toHaveLength(1)
   })
 
-  it('does not return after it was deleted, even by a stale tab', async () => {
+  it('is not stored again by a stale tab after its deletion', async () => {
     const token = await newToken()
     await save(token, 0)
     await test.ask(path, { method: 'DELETE', token })

@@ -70,7 +70,7 @@ describe('the logins of a buyer', () => {
     expect([await codeOf(lost), await codeOf(alive)]).toEqual([LOGGED_OUT, 200])
   })
 
-  it('can be ended only by their own buyer', async () => {
+  it('can be ended only by the buyer of the account', async () => {
     const mine = await logIn('13911130003')
     const other = await logIn('13911130004')
     const [{ sessionId } = { sessionId: '' }] = await list(other)

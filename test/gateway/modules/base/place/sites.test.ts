@@ -39,7 +39,7 @@ test('shows for each city the same number of shows as the city’s list', async 
   }
 })
 
-test('marks the cities whose shows include those of neighboring cities', async () => {
+test('marks the cities whose lists include shows of neighboring cities', async () => {
   const nearby = (await sites()).filter(({ hasNearby }) => hasNearby).map(({ cityName }) => cityName)
   expect(nearby).toEqual(expect.arrayContaining(['上海', '澳门']))
   expect(nearby).not.toContain('杭州')

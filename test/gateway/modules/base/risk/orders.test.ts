@@ -110,7 +110,7 @@ describe('orders within a captcha window', () => {
     })
   })
 
-  test('require an anti-abuse token in the window, and reject a forged token always', async () => {
+  test('require an anti-abuse token in the window, and always reject a forged token', async () => {
     expect(await right('S2001', { 'anti-abuse-token': 'made.up' })).toMatchObject({
       right: false,
       reason: 'ANTI_ABUSE',

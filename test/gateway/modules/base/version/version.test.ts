@@ -9,7 +9,7 @@ it.each([
   ['3.99.99', 'FORCE'],
   ['4.0.0', 'WEAK'],
   ['4.38.3', 'NONE'],
-])('returns for client version %s the update type %s', async (version, updateType) => {
+])('maps the client version %s to the update type %s', async (version, updateType) => {
   expect((await match(version)).body).toMatchObject({ statusCode: 200, data: { updateType, newestVersion: '4.38.3' } })
 })
 

@@ -21,7 +21,7 @@ describe('the console of goods', () => {
     expect((await spu('G1009')).skus[0].price).toBe(skus[0].price + 500)
   })
 
-  it('takes goods off the shelf and returns them', async () => {
+  it('removes goods from the shop and lists them again', async () => {
     expect(await set('SHELF', 'G1003-1', 0)).toBe(1)
     expect((await spu('G1003')).isOnShelf).toBe(false)
     await set('SHELF', 'G1003-1', 1)

@@ -37,7 +37,7 @@ describe('a show with a priority sale for members', () => {
     expect(await facts('not-a-token')).toMatchObject(none)
   })
 
-  test('rejects an expired access token instead of responding as to a visitor', async () => {
+  test('rejects an expired access token, and does not treat its buyer as a visitor', async () => {
     stage.clock.set(START + HOUR)
     expect(await stage.ask(`show/pub/v5/show/${SHOW}/dynamic`, { token: member.token })).toMatchObject({
       body: { statusCode: 15012010 },

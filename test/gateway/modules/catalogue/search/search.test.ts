@@ -77,7 +77,7 @@ describe('the search for shows', () => {
     ['潮西店台', '&lang=en', 'Tidal Radio'],
     ['cxdt', '', ''],
     ['海雾', '', ''],
-  ])('returns for the keyword %s%s the correction “%s”', async (keyword, lang, corrected) => {
+  ])('corrects the keyword %s%s to “%s”', async (keyword, lang, corrected) => {
     expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
   })
 

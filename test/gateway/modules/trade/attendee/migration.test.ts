@@ -19,7 +19,7 @@ const attendee = (id: string, user: string, type: string, number: string) => sql
   insert into audiences (audience_id, user_id, name, id_type, id_no, country_code, cellphone, birthday, created_at)
   values (${id}, ${user}, 'Holder', ${type}, ${number}, '86', '', '', 1)`
 
-it('removes the brackets of older document numbers, and updates the keys of their orders', async () => {
+it('removes brackets from stored document numbers, and updates the document keys of their orders', async () => {
   const old = { id_type: 'HK_ID', id_no: 'A123456(3)' }
   const rows = [
     attendee('A1', 'U1', 'HK_ID', 'A123456(3)'),

@@ -53,7 +53,7 @@ describe('the cards on sale', () => {
     ['BC7', 'NOT_ENABLED'],
     ['BC8', 'ENDED'],
     ['BC9', 'NOT_YET'],
-  ])('return for card %s the block reason %s', async (cardId, reason) => {
+  ])('have the correct block reason: card %s, reason %s', async (cardId, reason) => {
     expect((await detail(await newBuyer(), cardId)).blockReason).toBe(reason)
   })
 

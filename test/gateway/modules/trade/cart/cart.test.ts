@@ -236,7 +236,7 @@ describe('the lines of an order', () => {
     expect(await quantities()).toEqual({ 'G1002-1': 5, 'G1003-1': 1 })
   })
 
-  it('leave the pieces that the order does not contain, and add up when it closes', async () => {
+  it('retain the pieces that the order omits, and add up when the order closes', async () => {
     const { take, putBack, lineId, quantities } = await ordered()
     await take([lineId], 'M2', 1)
     expect(await quantities()).toEqual({ 'G1002-1': 1, 'G1003-1': 1 })

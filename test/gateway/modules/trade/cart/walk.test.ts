@@ -33,7 +33,7 @@ it.each(partOf(SEEDS))(
 )
 
 // A random walk need not contain an order, but the check of locks needs one.
-it('orders and pays what a device has put into the cart', async () => {
+it('orders and pays goods that a device added to the cart', async () => {
   const [skuId] = SKUS
   await world.begin()
   await world.logIn(0, 0)

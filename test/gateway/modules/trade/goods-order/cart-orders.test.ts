@@ -37,13 +37,13 @@ describe('an order of lines of the cart', () => {
     expect(await cartOf(buyer)).toEqual([expect.objectContaining({ skuId: MAP })])
   })
 
-  it('leaves the pieces of a line that it does not contain', async () => {
+  it('leaves pieces in the cart that the order does not contain', async () => {
     const buyer = await buyers.next()
     expect((await order(buyer, [await add(buyer, BOOK, 5)], line(BOOK))).statusCode).toBe(200)
     expect(await cartOf(buyer)).toEqual([expect.objectContaining({ skuId: BOOK, quantity: 4 })])
   })
 
-  it('returns its lines when it closes unpaid, and adds up', async () => {
+  it('returns its lines to the cart when it closes unpaid, and adds up pieces', async () => {
     const buyer = await buyers.next()
     await order(buyer, [await add(buyer, BOOK, 2)], line(BOOK, 2))
     await add(buyer, BOOK)

@@ -91,7 +91,7 @@ describe('an order of tickets with goods', () => {
     expect(body.statusCode).toBe(GOODS_CODES.transactionsIncomplete)
   })
 
-  it.each(['tickets', 'goods'] as const)('ends as a whole if the buyer cancels the %s', async (part) => {
+  it.each(['tickets', 'goods'] as const)('closes both orders if the buyer cancels the %s', async (part) => {
     const buyer = await buyers.next()
     const before = await own().stockOf('G1003-1')
     const { orderId } = await bought(buyer, goods('G1003'))
@@ -105,7 +105,7 @@ describe('an order of tickets with goods', () => {
     expect(await own().stockOf('G1003-1')).toBe(before)
   })
 
-  it('closes as a whole after the deadline', async () => {
+  it('closes both orders after the deadline', async () => {
     const buyer = await buyers.next()
     const { orderId } = await bought(buyer, goods('G1003'))
     test.clock.advance(16 * 60_000)

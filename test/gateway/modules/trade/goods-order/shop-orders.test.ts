@@ -147,7 +147,7 @@ describe('an order of goods of the shop', () => {
     expect(await read(buyer, data.orderId)).toMatchObject({ deliveries: [{ state: 'VOID', pickupCode: '' }] })
   })
 
-  it('is refused as a whole if one of its lines is short', async () => {
+  it('is refused if one of its lines has too few pieces', async () => {
     const buyer = await buyers.next()
     const before = await own().stockOf(BOOK)
     const { payAmount } = (await buyer.preOrder(shop([line(BOOK), line('G1028-1')], SELF_TAKE))).body.data

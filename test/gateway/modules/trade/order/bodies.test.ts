@@ -77,7 +77,7 @@ describe('a request path', () => {
     ['buyer/order/v3/none/reserve_time', 404],
     ['buyer/v1/payments/query_by_bind_id', 400],
     ['buyer/v1/payments/query_by_bind_id?bindId=none', 404],
-  ])('returns for %s the status %i', async (path, status) => {
+  ])('returns the correct status: %s, %i', async (path, status) => {
     expect((await buyer.get(path)).status).toBe(status)
   })
 

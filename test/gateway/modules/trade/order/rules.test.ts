@@ -10,7 +10,7 @@ describe('the attendee rules of an order', () => {
     ['ONE_PER_TICKET', false, 4, 4],
     ['ONE_PER_TICKET', true, 4, 0],
   ])(
-    'require in mode %s (named later: %s) for %i tickets %i attendees',
+    'require the attendees of mode %s (named later: %s): tickets %i, attendees %i',
     (audience_mode, names_later, tickets, count) => {
       expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
     },
@@ -21,7 +21,7 @@ describe('the attendee rules of an order', () => {
     ['2010-12-02', 'For ages 16 and over'],
     ['1950-01-01', 'For ages 60 and under'],
     ['', 'This ID does not show an age'],
-  ])('return for the birthday %s the reason “%s”', (birthday, reason) => {
+  ])('map the birthday %s to the reason “%s”', (birthday, reason) => {
     const reasonFor = (id_types: string[]) =>
       unfitReason({ id_type: 'ID_CARD', birthday }, { id_types, minAge: 16, maxAge: 60 }, '2026-12-01', 'en-US')
     expect(reasonFor(['ID_CARD'])).toBe(reason)

@@ -110,7 +110,7 @@ describe('the callback of a payment', () => {
 })
 
 describe('the return address of a callback', () => {
-  it('is on the own origin for all malicious addresses', async () => {
+  it('is on the storefront’s own origin for all malicious addresses', async () => {
     const { data } = (await buyer.order(EXHIBITION)).body
     const outside: string[] = []
     for (const vector of REDIRECT_VECTORS) {

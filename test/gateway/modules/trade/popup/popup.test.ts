@@ -44,7 +44,7 @@ describe('the popup of a higher level', () => {
     expect(levelUpgrade?.primeRights.map(({ badgeDesc }) => badgeDesc)).toContain('9.5 折')
   })
 
-  it('is shown on only one of two devices that request it concurrently', async () => {
+  it('is shown on one device only if two devices request it concurrently', async () => {
     const { first, second, userId } = await devices()
     await reach(userId, 1)
     const id = (await dueOn(first)).levelUpgrade?.popupId ?? ''

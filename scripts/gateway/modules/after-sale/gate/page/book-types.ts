@@ -13,7 +13,7 @@ export interface GateList {
   doubles: GateEntry[]
   /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
-  /** Work passes; null for a list without any. */
+  /** Work passes; null if the list has no work passes. */
   passes: PassList | null
 }
 
@@ -61,7 +61,7 @@ export interface Answer {
   /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
   undone: string[]
-  /** Verdicts, passes and entries of work passes; absent for a list without any. */
+  /** Verdicts, passes and entries of work passes; absent if the list has no work passes. */
   passes?: Awaited<ReturnType<typeof receivePassReport>>
 }
 

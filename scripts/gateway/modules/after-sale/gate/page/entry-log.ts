@@ -61,7 +61,7 @@ export class EntryLog {
     return others.length >= this.placesOf(ticketId) ? others[0] : undefined
   }
 
-  /** Returns an entry with this ticket that belongs to another scan and had no valid code. */
+  /** Returns an entry with this ticket by another scan whose code was never valid, or undefined. */
   unprovenBeside(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && entry.unproven)
   }

@@ -50,7 +50,8 @@ export const filled = (length: number): Slot[] => seats(Math.floor((length + 1e-
 const GANGWAY = 60
 
 /**
- * Creates a row with wheelchair spaces at both ends. Each has a seat for the companion, and normal seats fill the rest.
+ * Creates a row with wheelchair spaces at both ends. Each space has a companion seat. Normal seats fill the remaining
+ * places.
  */
 export const accessible = (length: number, pairs = 1): Slot[] => {
   const left = Array.from({ length: pairs }, () => [...WHEELED, ...COMPANION]).flat()

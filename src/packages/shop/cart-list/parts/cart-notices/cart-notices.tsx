@@ -25,7 +25,7 @@ interface PartProps {
 /** Id of the button that restores removed lines. */
 const UNDO_ID = 'cart-undo'
 
-/** Draws what the buyer should know about the cart: changes that wait or were refused, and those of other devices. */
+/** Draws notices about the cart: changes that wait or were refused, and changes by other devices. */
 export const CartNotices = observer(({ model }: PartProps) => {
   const t = useTexts(cartTexts)
   const { waiting, failure, changes, lateAnswers } = useServices().stores.cart

@@ -21,7 +21,7 @@ interface GoneLineProps {
   reminders: GoodsRemindersModel
 }
 
-/** Draws a line that cannot be bought, with the reason and what can be done. */
+/** Draws a line that cannot be bought, with the reason and the possible actions. */
 export const GoneLine = observer(({ line, model, reminders }: GoneLineProps) => {
   const t = useTexts(cartTexts)
   const showAnswer = useAnswer()

@@ -9,7 +9,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Definition } from '@/domain/form-schema/definition'
 
-/** Model of the changes that the merchant asked for: only the named fields can be edited. */
+/** Model of the changes that the merchant requested. Only the requested fields can be edited. */
 export class ChangeModel {
   readonly permit: Resource<Permit>
   /** Form of the answers. Loads while there are changes to make. */

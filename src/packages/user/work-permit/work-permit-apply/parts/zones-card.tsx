@@ -7,7 +7,7 @@ import { permitTexts } from '@/locales/namespaces/permit'
 import { ZoneRow } from '../../parts/zone-row'
 import type { LeadProps } from './lead-props'
 
-/** Draws the zones, and the sentence that asks for those beyond the role. */
+/** Draws the zones, and the field in which the applicant explains zones beyond the role. */
 export const ZonesCard = observer(({ model, project: { zones } }: LeadProps) => {
   const t = useTexts(permitTexts)
   const { required, role, zoneIds, hasOtherZones, zoneReason, problem } = model
