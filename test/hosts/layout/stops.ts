@@ -3,6 +3,7 @@ import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
+import { voteTexts } from '../../../src/locales/namespaces/vote'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -251,6 +252,11 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap({ part: nameOf('S1015', language), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
+  },
+  'vote-checked': async ({ texts }, host) => {
+    const t = texts(voteTexts)
+    await host.tap(button(t('vote.tally.check')))
+    await host.find({ part: t('vote.tally.passedOwn', { count: 1, total: 1_178 }) })
   },
   ...PARKING_STOPS,
   ...ORDER_STOPS,

@@ -104,7 +104,7 @@ export const galleryLayout = async (request: LayoutRequest) => {
       await couponList(request),
       await paidMember(request),
       await privilegeCards(request),
-      await votes(request, 6),
+      await votes(request, 2),
       await activities(request),
       { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
       // A mini program's page may have 1,000 nodes, so only one of the blocks has all states.

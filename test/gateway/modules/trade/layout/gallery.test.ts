@@ -1,3 +1,4 @@
+import { votesOf } from '../../../../../scripts/gateway/modules/catalogue/vote/service'
 import { type Layout, layoutComponent, layouts } from '../../../../../src/api/layout'
 import { fen } from '../../../../../src/domain/money'
 import { useGateway } from '../../../support/gateway'
@@ -25,10 +26,12 @@ test('uses exactly the layout components that the storefront supports', async ()
 
 test('shows open votes before past ones, and open activities in the gallery', async () => {
   const { components, updatedAt } = await layoutAt('page=TOPIC&topicId=gallery')
-  const votes = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
+  const shown = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
+  const votes = await votesOf(stage.gateway.context.db, 'en-US', { now: updatedAt ?? 0, most: 6 })
   const activities = components.flatMap((each) => (each.type === 'ACTIVITY_ENROL' ? each.activities : []))
   const over = ({ endTime }: { endTime: number | null }) => endTime !== null && endTime <= (updatedAt ?? 0)
   expect(votes.map(over)).toEqual([false, false, false, false, false, true])
+  expect(shown.map(({ voteId }) => voteId)).toEqual(votes.slice(0, 2).map(({ voteId }) => voteId))
   expect(activities.filter(over)).toEqual([])
   expect(activities.filter(({ quota, enrolled }) => enrolled >= quota)).toHaveLength(1)
 })
