@@ -154,8 +154,8 @@ export const createPermit = post<PermitRequest, Permit>('buyer/v1/work_permits',
 })
 
 /**
- * Returns a page of the account's permits. Permits with the latest days come first. This cached read works offline. The
- * path is not in the specification.
+ * Returns a page of the account's permits. Events that end last come first, and within an event active permits. This
+ * cached read works offline. The path is not in the specification.
  */
 export const permits = get<{ offset: number; length: number }, w.Page<Permit>>('buyer/v1/work_permits', {
   ...{ auth: 'buyer', importance: 'high', cache: 'ticket-holder', read: w.pageReader(permit) },

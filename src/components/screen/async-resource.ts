@@ -31,6 +31,8 @@ export interface Resource<T> {
    * is fresh now.
    */
   load(): Promise<boolean>
+  /** Returns true if the value is at least `staleTime` ms old, or its last load failed. */
+  isStale(staleTime: number): boolean
   /** Sets the response of a change. Ignores responses of running loads, which may be older than the change. */
   put(value: T): void
 }

@@ -3,7 +3,6 @@ import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
-import { voteTexts } from '../../../src/locales/namespaces/vote'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -14,6 +13,7 @@ import { GROUP_STOPS } from './group-stops'
 import { ORDER_STOPS } from './order-stops'
 import { PARKING_STOPS } from './parking-stops'
 import { SHARE_STOPS } from './share-stops'
+import { VOTE_STOPS } from './vote-stops'
 import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
@@ -253,14 +253,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
   },
-  'vote-checked': async ({ texts }, host) => {
-    const t = texts(voteTexts)
-    await host.tap(button(t('vote.tally.check')))
-    await host.find({ part: t('vote.tally.passedOwn', { count: 1, total: 1_178 }) })
-  },
   ...PARKING_STOPS,
   ...ORDER_STOPS,
   ...goodsStops(buy),
+  ...VOTE_STOPS,
 }
 
 const linkTo = (path: string) => {

@@ -3,9 +3,10 @@ import { localDate } from '../../../../../src/domain/schedule/local-time'
 import { type BallotBlock, canChange, isStanding, isValidChoice, votePhase } from '../../../../../src/domain/vote/vote'
 import type { CodeName } from '../../../core/codes'
 import type { Gateway } from '../../../core/context'
+import { applyDueLevel } from '../../../core/due'
 import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { lockRow } from '../../../core/database/rows'
+import { countRows, lockRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { requestHash, rowOfKey } from '../../../core/idempotency'
 import { newId } from '../../../core/ids'
@@ -52,11 +53,15 @@ const checkPhase = (vote: Vote, now: number): void => {
   if (phase === 'OVER') throw new Refusal('voteOver')
 }
 
+/** Maximum number of ballots of an account that were replaced in a vote. */
+const MOST_CHANGES = 20
+
 /** Locks the own ballot that a new one replaces. @throws Refusal voteNoChange */
 const lockReplaced = async (tx: Tx, vote: Vote, userId: string, ballotId: string, now: number): Promise<Ballot> => {
   const ballot = await lockRow(tx, 'vote_ballots', { ballot_id: ballotId, vote_id: vote.vote_id, user_id: userId })
   const isOpen = canChange({ ...timesOf(vote), changeUntil: vote.change_until }, now)
-  if (!ballot || !isStanding(ballot.state) || !isOpen) throw new Refusal('voteNoChange')
+  const changed = await countRows(tx, 'vote_ballots', { vote_id: vote.vote_id, user_id: userId, state: 'CHANGED' })
+  if (!ballot || !isStanding(ballot.state) || !isOpen || changed >= MOST_CHANGES) throw new Refusal('voteNoChange')
   return ballot
 }
 
@@ -64,7 +69,7 @@ const lockReplaced = async (tx: Tx, vote: Vote, userId: string, ballotId: string
  * Casts a ballot, or replaces one, once for an idempotency key. A suspicious ballot needs a captcha or is held. The time
  * of arrival decides. Throws `Refusal`: notFound, keyReused, captchaNeeded, and the codes of `VOTE_CODES`.
  */
-export const castBallot = (
+export const castBallot = async (
   gateway: Pick<Gateway, 'db' | 'clock'> & Keys,
   voter: Voter,
   request: BallotRequest,
@@ -73,6 +78,7 @@ export const castBallot = (
   const { userId } = voter
   const hash = requestHash(request)
   const now = gateway.clock.now()
+  await applyDueLevel(gateway.db, now, userId)
   return gateway.db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const earlier = await rowOfKey(tx, 'vote_ballots', { userId, key, hash })
@@ -93,6 +99,8 @@ export const castBallot = (
       deviceKey: voter.device && digestOf(gateway, `device ${voter.device}`),
       rangeKey: digestOf(gateway, `range ${rangeOf(voter.address)}`),
     }
+    // Ballots of a device run one after another, so that each of them sees the others.
+    if (origin.deviceKey !== '') await lockPerson(tx, voteId, [origin.deviceKey])
     const weight = weightOf(await signalsOf(tx, vote, await requireUser(tx, userId), origin, now))
     if (weight >= LINES.captcha) await voter.prove(tx)
     const ballot = await tx

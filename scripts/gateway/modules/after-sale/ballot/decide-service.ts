@@ -56,12 +56,13 @@ export const heldBallots = async (db: Db, length: number) => {
 export const listVotes = async (db: Db, now: number) =>
   (await listRows(db, 'votes', {}, 'sort')).map((row) => ({ row, phase: votePhase(timesOf(row), now) }))
 
-/** Ends an open vote now, with all ballots in its counts. @throws Refusal notFound, voteOver */
+/** Ends an open vote now. @throws Refusal notFound, voteNotOpen, voteOver */
 export const endVote = async ({ db, clock }: Services, voteId: string): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     const now = clock.now()
     const vote = found(await lockRow(tx, 'votes', { vote_id: voteId }))
-    if (votePhase(timesOf(vote), now) !== 'OPEN') throw new Refusal('voteOver')
+    const phase = votePhase(timesOf(vote), now)
+    if (phase !== 'OPEN') throw new Refusal(phase === 'TO_COME' ? 'voteNotOpen' : 'voteOver')
     await changeRow(tx, 'votes', { vote_id: voteId }, { end_time: now })
   })
   await foldVotes(db)

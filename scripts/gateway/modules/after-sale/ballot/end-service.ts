@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DECIDE_IN } from '../../../../../src/domain/vote/vote'
 import type { Db, Tx } from '../../../core/database/database'
 import { eachRow, type OnRowError } from '../../../core/each-row'
@@ -40,19 +41,27 @@ export const deleteSignals = async (db: Db, now: number): Promise<void> => {
     .execute()
 }
 
-/** Voids the buyer's ballots of open votes for ticket holders after a refund, unless another ticket remains. */
-export const voidRefunded = async (tx: Tx, userId: string, now: number): Promise<void> => {
+/**
+ * Voids ballots of open votes after a refund for a session. It affects holders of returned tickets of the show, also
+ * those who had received them, unless another ticket remains (decision 184).
+ */
+export const voidRefunded = async (tx: Tx, sessionId: string | null, now: number): Promise<void> => {
   const ballots = await tx
-    .selectFrom('vote_ballots as b')
+    .selectFrom('sessions as n')
+    .innerJoin('vouchers as u', 'u.show_id', 'n.show_id')
+    .innerJoin('vote_ballots as b', 'b.user_id', 'u.user_id')
     .innerJoin('votes as v', 'v.vote_id', 'b.vote_id')
-    .select(['b.ballot_id', 'v.who_ids'])
-    .where('b.user_id', '=', userId)
+    .select(['b.ballot_id', 'b.user_id', 'v.who_ids'])
+    .distinct()
+    .where('n.session_id', '=', sessionId)
+    .where('u.state', '<>', 'VALID')
     .where('b.state', 'in', ['COUNTED', 'HELD'])
     .where('v.who', '=', 'TICKET')
     .where('v.end_time', '>', now)
+    .where(sql<boolean>`jsonb_exists(v.who_ids, n.show_id)`)
     .orderBy('b.ballot_id')
     .execute()
-  for (const { ballot_id: ballotId, who_ids: showIds } of ballots) {
+  for (const { ballot_id: ballotId, user_id: userId, who_ids: showIds } of ballots) {
     if (await hasTicket(tx, userId, showIds)) continue
     const ballot = await lockRow(tx, 'vote_ballots', { ballot_id: ballotId, state: ['COUNTED', 'HELD'] })
     if (ballot) await changeState(tx, ballot, 'VOID', 'REFUND')

@@ -43,11 +43,10 @@ const takeChanges = (tx: Tx) =>
 
 /**
  * Adds the changes of ballots to the counts, in the caller's transaction. A vote writes one row for each ballot, and only
- * this function writes the row of the counts. Does nothing while another process folds.
+ * this function writes the row of the counts. Waits while another process folds.
  */
 export const foldInto = async (tx: Tx): Promise<void> => {
-  const lock = sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('votes', 0)) as is_free`
-  if (!(await lock.execute(tx)).rows[0].is_free) return
+  await sql`select pg_advisory_xact_lock(hashtextextended('votes', 0))`.execute(tx)
   const changes = await takeChanges(tx)
   for (const voteId of [...new Set(changes.map((change) => change.vote_id))].sort()) {
     const counts = await getRow(tx, 'vote_counts', { vote_id: voteId })
@@ -67,3 +66,10 @@ export const foldInto = async (tx: Tx): Promise<void> => {
 
 /** Adds the changes of ballots to the counts. */
 export const foldVotes = (db: Db): Promise<void> => db.transaction().execute(foldInto)
+
+/** Adds the changes of ballots to the counts, unless another process does so now. */
+export const foldIfFree = (db: Db): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const lock = sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('votes', 0)) as is_free`
+    if ((await lock.execute(tx)).rows[0].is_free) await foldInto(tx)
+  })

@@ -18,7 +18,7 @@ export const definition = defineModule({
       await deleteSignals(db, now)
       await foldVotes(db)
     },
-    'units.refunded': (tx, { user_id: userId }, _event, at) => voidRefunded(tx, userId, at),
+    'units.refunded': (tx, { session_id: sessionId }, _event, at) => voidRefunded(tx, sessionId, at),
   },
   routes: ballotRoutes,
   start: startFoldJob,

@@ -1,5 +1,6 @@
 import { DECIDE_IN, hiddenReason, isTallyPublic } from '../../../../../src/domain/vote/vote'
 import type { Gateway } from '../../../core/context'
+import { applyDueLevel } from '../../../core/due'
 import { findRow, listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { countsOf, optionsOf, requireVote } from '../../catalogue/vote/service'
@@ -13,13 +14,15 @@ const serializeBallot = (row: Ballot) => ({
 })
 
 /** Returns the ballots of an account, and whether it can vote now (contract: api/vote OwnBallots). Throws notFound. */
-export const readOwn = ({ db, clock, ...keys }: Services & Keys, userId: string, voteId: string) =>
-  db.transaction().execute(async (tx) => {
+export const readOwn = async ({ db, clock, ...keys }: Services & Keys, userId: string, voteId: string) => {
+  await applyDueLevel(db, clock.now(), userId)
+  return db.transaction().execute(async (tx) => {
     const vote = await requireVote(tx, voteId)
     const rows = await listRows(tx, 'vote_ballots', { vote_id: voteId, user_id: userId }, 'created_at')
     const person = { userId, keys: await personKeys(keys, tx, userId) }
     return { ballots: rows.reverse().map(serializeBallot), ...(await eligibilityOf(tx, vote, person, clock.now())) }
   })
+}
 
 /**
  * Returns the counts of a vote. The numbers of ballots by day are always public, the counts by option by the merchant's

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { readerOf } from '../../../core/public-reader'
+import { perMinute } from '../../../core/rate-limit'
 import { Id, schema } from '../../../core/schema'
 import { deviceIdOf } from '../../base/risk/device-service'
 import { guardBallot } from '../../base/risk/guard-service'
@@ -62,7 +63,10 @@ export const ballotRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/buyer/v1/votes/:id/ballots',
-    { schema: schema({ summary: 'Cast a ballot, or replace one', params, body: ballot }) },
+    {
+      schema: schema({ summary: 'Cast a ballot, or replace one', params, body: ballot }),
+      config: perMinute(20, ({ headers }) => String(headers['access-token'])),
+    },
     async (request) => {
       const {
         params: { id },

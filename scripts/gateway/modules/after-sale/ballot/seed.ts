@@ -28,12 +28,13 @@ const seedBallots = async (tx: Tx, { vote: voteId, counts, state, user = '' }: S
   const vote = await requireVote(tx, voteId)
   const options = await optionsOf(tx, voteId)
   const last = Math.min(now, vote.end_time) - HOUR
+  const days = Math.min(5, Math.floor((last - vote.start_time) / DAY) + 1)
   const rows = counts.flatMap((count, index) =>
     Array.from({ length: count }, (_, at) => {
       const key = `${voteId}-${user}${state}${index}-${at}`
       const optionIds = [options[index].option_id]
       // The held ballots and those of the member are of today.
-      const createdAt = last - (user === '' && state === 'COUNTED' ? (at % 5) * DAY : 0)
+      const createdAt = last - (user === '' && state === 'COUNTED' ? (at % days) * DAY : 0)
       return {
         ...{ ballot_id: `VB-${key}`, vote_id: voteId, user_id: user, state, weight: state === 'HELD' ? 6 : 0 },
         ...{ day: localDate(createdAt, vote.utc_offset), option_ids: optionIds, created_at: createdAt },

@@ -1,3 +1,4 @@
+import { windowPhase } from '../../../../../src/domain/schedule/window'
 import { cleanRichText } from '../../../core/rich-text'
 import { showPage } from '../../catalogue/show/list-service'
 import { headOf, type LayoutRequest, target } from './blocks'
@@ -30,8 +31,8 @@ export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { lang, db, now } = request
-  const window = await windowOf(db, topicId, now)
-  const phase = window?.phase ?? 'OPEN'
+  const window = await windowOf(db, topicId)
+  const phase = window ? windowPhase(window, now) : 'OPEN'
   const coupons = phase === 'OPEN' && topic.coupons.length > 0 ? [await couponList(request, topic.coupons)] : []
   const shows = {
     ...headOf('shows', null, lang),
@@ -53,17 +54,18 @@ export const topicLayout = async (request: LayoutRequest, topicId: string) => {
 
 /**
  * Returns the layout for a coupon of a topic with its shows, or null if the topic does not contain the coupon. Outside
- * the window of the topic, returns the topic, because the coupon cannot be received then.
+ * the window of the topic, returns the topic.
  */
 export const topicCouponLayout = async (request: LayoutRequest, topicId: string, templateId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic?.coupons.includes(templateId)) return null
   const { lang, db, now } = request
-  const window = await windowOf(db, topicId, now)
-  if (window && window.phase !== 'OPEN') return topicLayout(request, topicId)
+  const window = await windowOf(db, topicId)
+  if (window && windowPhase(window, now) !== 'OPEN') return topicLayout(request, topicId)
   const list = await couponList(request, [templateId])
   return {
     title: list.coupons[0]?.title ?? topic.title[lang],
+    window,
     components: [
       // Clears the topic's id, because on the coupon's own page a tap receives the coupon.
       { ...list, coupons: list.coupons.map((coupon) => ({ ...coupon, topicId: '' })) },

@@ -1,5 +1,4 @@
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
-import { windowPhase } from '../../../../../src/domain/schedule/window'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { HOUR } from '../../../core/seed/relative-time'
@@ -18,10 +17,8 @@ export const seedWindows = async (tx: Tx, now: number): Promise<void> => {
   await tx.insertInto('topic_windows').values(rows).execute()
 }
 
-/** Returns the window of a topic with its phase at `now`, or null for a topic that is always open (contract: api/layout). */
-export const windowOf = async (db: Db, topicId: string, now: number) => {
+/** Returns the window of a topic (contract: api/layout), or null for a topic that is always open. */
+export const windowOf = async (db: Db, topicId: string) => {
   const row = await findRow(db, 'topic_windows', { topic_id: topicId })
-  if (!row) return null
-  const window = { opensAt: row.opens_at, closesAt: row.closes_at }
-  return { ...window, utcOffset: SHOP_OFFSET, phase: windowPhase(window, now) }
+  return row ? { opensAt: row.opens_at, closesAt: row.closes_at, utcOffset: SHOP_OFFSET } : null
 }

@@ -48,7 +48,9 @@ export const voucherRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const rows = await voucherDetailRows(gateway, userId, voucherId, now)
       const wallets = walletsOf(gateway.walletKeys, rows.voucher, now)
-      const pickups = await pickupsAt(gateway.db, { userId, sessionId: rows.voucher.session_id }, lang)
+      // The counter accepts the ticket, or the code of the goods after the entry with a ticket.
+      const opens = rows.tickets.some(({ state }) => state === 'VALID' || state === 'USED')
+      const pickups = opens ? await pickupsAt(gateway.db, { userId, sessionId: rows.voucher.session_id }, lang) : []
       return ok({ ...serializeVoucherDetail(rows, lang, now), wallets, pickups })
     },
   )

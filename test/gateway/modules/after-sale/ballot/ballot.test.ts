@@ -1,5 +1,5 @@
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
-import { voidRefunded } from '../../../../../scripts/gateway/modules/after-sale/ballot/end-service'
+import { definition } from '../../../../../scripts/gateway/modules/after-sale/ballot/module'
 import { voteDetail } from '../../../../../src/api/vote'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { VOTE_CODES as CODES } from '../../../../../src/domain/business-codes/vote'
@@ -141,16 +141,21 @@ describe('the condition of a vote', () => {
     await vote(member, 'VT4', [1])
     expect(await statesOf(member, 'VT4')).toEqual(['COUNTED'])
     const own8 = db().selectFrom('vouchers').select('voucher_id').where('show_id', '=', 'S2008')
-    const setState = (state: string) =>
-      db()
-        .updateTable('tickets')
-        .set({ state })
-        .where('voucher_id', 'in', own8.where('user_id', '=', DEMO_MEMBER))
-        .execute()
-    const refund = (now: number) =>
+    const setState = async (state: string) => {
+      const ids = own8.where('user_id', '=', DEMO_MEMBER)
+      await db().updateTable('tickets').set({ state }).where('voucher_id', 'in', ids).execute()
+      await db().updateTable('vouchers').set({ state }).where('voucher_id', 'in', ids).execute()
+    }
+    const { session_id: sessionId } = await own8
+      .select('session_id')
+      .where('user_id', '=', DEMO_MEMBER)
+      .executeTakeFirstOrThrow()
+    const refund = (at: number) =>
       db()
         .transaction()
-        .execute((tx) => voidRefunded(tx, DEMO_MEMBER, now))
+        .execute(async (tx) =>
+          definition.hooks?.['units.refunded']?.(tx, { session_id: sessionId } as never, 'REFUNDED', at),
+        )
     await refund(START)
     // Another ticket remains, so the ballot counts.
     expect(await statesOf(member, 'VT4')).toEqual(['COUNTED'])

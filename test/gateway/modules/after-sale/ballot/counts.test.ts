@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { applyDue } from '../../../../../scripts/gateway/core/due'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
-import { voteDetail, type VoteTally } from '../../../../../src/api/vote'
+import { type VoteTally } from '../../../../../src/api/vote'
 import { CAPTCHA_CODES } from '../../../../../src/domain/business-codes/captcha'
 import { VOTE_CODES as CODES } from '../../../../../src/domain/business-codes/vote'
 import { checkTally, receiptOf } from '../../../../../src/domain/vote/tally'
@@ -95,12 +95,13 @@ describe('the counts', () => {
     expect(await counts('VT4')).toMatchObject({
       hidden: 'AFTER_END',
       options: [],
-      counted: expect.any(Number) as number,
     })
+    expect((await counts('VT4')).counted).toBeGreaterThan(0)
     expect(await counts('VT9')).toMatchObject({ hidden: 'DATE', options: [] })
     await vote(voter, 'VT3', [1])
     const { hidden, options, days } = await counts('VT3', voter.shopper.token)
-    expect([hidden, options.length, days.at(-1)?.counted]).toEqual([null, 3, expect.any(Number)])
+    expect([hidden, options.length]).toEqual([null, 3])
+    expect(days.at(-1)?.counted).toBeGreaterThan(0)
   })
 
   it('are not sent again to a reader who has the version', async () => {
@@ -120,10 +121,11 @@ describe('the counts', () => {
     expect(rows.reduce((sum, { void: voided }) => sum + voided, 0)).toBeGreaterThan(0)
   })
 
-  it('are the same when they are folded twice', async () => {
+  it('contain each ballot once when two folds run at once', async () => {
     const before = await counts('VT1')
-    await fold()
-    expect(await counts('VT1')).toEqual(before)
+    await vote(await newVoter(), 'VT1', [1])
+    await Promise.all([fold(), fold()])
+    expect((await counts('VT1')).counted).toBe(before.counted + 1)
   })
 })
 
@@ -171,15 +173,4 @@ describe('the public list', () => {
       .where('vote_id', '=', 'VT1')
       .execute()
   })
-})
-
-it('keeps markup in titles as text', async () => {
-  const title = { 'zh-CN': '<b>x</b>', 'zh-MO': '<b>x</b>', 'en-US': '<script>1</script>' }
-  await db()
-    .updateTable('votes')
-    .set({ title: JSON.stringify(title) as never })
-    .where('vote_id', '=', 'VT7')
-    .execute()
-  const { body } = await test.ask('home/pub/v3/votes/VT7?lang=en-US')
-  expect(voteDetail.read(body.data).title).toBe(title['en-US'])
 })

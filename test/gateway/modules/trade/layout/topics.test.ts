@@ -28,4 +28,6 @@ test('a coupon of a topic is shown only while the topic is open', async () => {
   expect(await typesOf(coupon)).toEqual(['IMAGE', 'TEXT'])
   stage.clock.advance(HOUR)
   expect(await typesOf(coupon)).toContain('COUPON_LIST')
+  const { body } = await stage.ask(`home/pub/v5/layouts?cityId=BL1106&${coupon}`)
+  expect(layouts.read(body.data).window?.closesAt).toBeGreaterThan(stage.clock.now())
 })
