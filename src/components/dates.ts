@@ -39,6 +39,10 @@ export const nearTime = (time: number, at: At, t: Translate): string => {
   return t(`date.near.${near}`, { time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
 }
 
+/** Returns when something happens, within a sentence: `today at 19:30`, `on Dec 5, 10:00`. Times in epoch ms. */
+export const whenText = (time: number, at: At, t: Translate): string =>
+  nearDay(time, at.now, at.utcOffset) === null ? t('date.on', { time: momentText(time, at, t) }) : nearTime(time, at, t)
+
 /**
  * Returns the time of an event on this device, such as the storing of a copy, within a sentence and in the device's
  * time zone.

@@ -1,4 +1,4 @@
-import { dayText, momentText, nearTime, sessionDate, sessionParts, sessionText } from '@/components/dates'
+import { dayText, momentText, nearTime, sessionDate, sessionParts, sessionText, whenText } from '@/components/dates'
 import { type Language, LANGUAGES } from '@/domain/languages'
 import { texts } from '@/locales/texts'
 
@@ -21,6 +21,15 @@ test('formats a time for use outside a sentence', async () => {
   await texts.setLanguage('en-US')
   const alone = moments.map((time) => momentText(time, at, texts.translator()))
   expect(alone).toEqual(['Today, 23:59', 'Tomorrow, 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30'])
+})
+
+test.each<[Language, string[]]>([
+  ['zh-CN', ['今天 23:59', '11月22日 00:30']],
+  ['en-US', ['today at 23:59', 'on Nov 22, 00:30']],
+])('formats when something happens in %s', async (language, expected) => {
+  await texts.setLanguage(language)
+  const [soon, , later] = moments
+  expect([soon, later].map((time) => whenText(time, at, texts.translator()))).toEqual(expected)
 })
 
 const timed = { showTime: Date.parse('2026-12-02T20:00:00+08:00'), utcOffset: 480, isPermanent: false }

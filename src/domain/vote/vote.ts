@@ -80,9 +80,12 @@ export const hiddenReason = (
   return hasVoted ? null : 'AFTER_VOTE'
 }
 
-/** Returns true once the list of receipts is public: after the end, and not before the result. */
-export const isTallyPublic = ({ endTime, resultAt }: Omit<ResultRules, 'counts'>, now: number): boolean =>
-  now >= Math.max(endTime, resultAt ?? 0)
+/** Returns the time from which the final result is public, epoch ms: after the end, and not before `resultAt`. */
+export const finalResultAt = ({ endTime, resultAt }: Omit<ResultRules, 'counts'>): number =>
+  Math.max(endTime, resultAt ?? 0)
+
+/** Returns true once the list of receipts is public, which is with the final result. */
+export const isTallyPublic = (rules: Omit<ResultRules, 'counts'>, now: number): boolean => now >= finalResultAt(rules)
 
 interface ChoiceRules {
   /** Smallest and largest number of options of a ballot. */

@@ -264,11 +264,14 @@ export const keys = {
    * id of the voucher or reservation. Never logged, never sent.
    */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
-  /** Salts and options of ballots in votes by receipt, with which this device checks the public list. Never sent. */
+  /**
+   * Salts and options of ballots in votes by receipt, with which this device checks the public list. `isAccepted` is true
+   * once the gateway has confirmed the ballot. Never sent.
+   */
   voteSalts: account(
     'vote-salts',
     1,
-    mapOf(shape({ voteId: text, optionIds: listOf(text), salt: text, savedAt: number })),
+    mapOf(shape({ voteId: text, optionIds: listOf(text), salt: text, isAccepted: or(flag, true), savedAt: number })),
   ),
   /** Responses of ticket-holder calls, by sorted request parameters: at most 10 per call, for 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check'
-import { canChange, hiddenReason, isTallyPublic, isValidChoice, percentages, votePhase } from '@/domain/vote/vote'
+import {
+  canChange,
+  finalResultAt,
+  hiddenReason,
+  isTallyPublic,
+  isValidChoice,
+  percentages,
+  votePhase,
+} from '@/domain/vote/vote'
 
 const TIMES = { startTime: 10, endTime: 20, isCanceled: false }
 
@@ -40,6 +48,14 @@ describe('the result', () => {
     const rules = { counts: 'ALWAYS', endTime: 20, resultAt: 30 } as const
     expect([29, 30].map((now) => hiddenReason(rules, true, now))).toEqual(['DATE', null])
     expect([20, 29, 30].map((now) => isTallyPublic(rules, now))).toEqual([false, false, true])
+  })
+
+  it.each([
+    [null, 20],
+    [15, 20],
+    [30, 30],
+  ])('held back until %p is final at %i', (resultAt, time) => {
+    expect(finalResultAt({ endTime: 20, resultAt })).toBe(time)
   })
 
   it('has percentages that sum to 100', () => {

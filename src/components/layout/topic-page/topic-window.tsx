@@ -3,7 +3,7 @@ import type { Layout } from '@/api/layout'
 import { windowPhase } from '@/domain/schedule/window'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import textStyles from '@/styles/text.module.scss'
-import { nearTime } from '../../dates'
+import { nearTime, whenText } from '../../dates'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -25,23 +25,23 @@ export function TopicWindow({ window, onRemind }: TopicWindowProps) {
   const run = useHostAction()
   const { opensAt, closesAt, utcOffset } = window
   const phase = windowPhase(window, now)
-  const moment = (time: number | null): string => (time === null ? '' : nearTime(time, { now, utcOffset }, t))
+  const when = (time: number | null): string => (time === null ? '' : whenText(time, { now, utcOffset }, t))
   if (phase === 'AFTER')
     return (
       <View className={styles.window}>
-        <Notice>{t('layout.topicOver', { time: moment(closesAt) })}</Notice>
+        <Notice>{t('layout.topicOver', { time: when(closesAt) })}</Notice>
       </View>
     )
   if (phase === 'OPEN')
     return closesAt === null ? null : (
       <Text className={classes(textStyles.meta, styles.window)}>
-        {t('layout.topicUntil', { time: moment(closesAt) })}
+        {t('layout.topicUntil', { time: nearTime(closesAt, { now, utcOffset }, t) })}
       </Text>
     )
   const remind = () => void run(onRemind(), { done: t('calendar.added'), downloaded: t('calendar.downloaded') })
   return (
     <View className={styles.opening}>
-      <Text className={textStyles.item}>{t('layout.topicOpens', { time: moment(opensAt) })}</Text>
+      <Text className={textStyles.item}>{t('layout.topicOpens', { time: when(opensAt) })}</Text>
       {opensAt !== null && <Countdown until={opensAt} look="boxed" label={t('layout.topicLeft')} />}
       <Button size="m" icon="calendar" onClick={remind}>
         {t('layout.topicRemind')}

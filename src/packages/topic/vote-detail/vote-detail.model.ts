@@ -8,15 +8,14 @@ import {
   type VoteCounts,
   voteCounts,
   voteDetail,
-  voteTally,
 } from '@/api/vote'
-import type { Resource } from '@/components/screen/async-resource'
+import type { LoadStatus, Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { checkTally, receiptOf, type TallyEntry, type TallyProblem } from '@/domain/vote/tally'
+import { receiptOf } from '@/domain/vote/tally'
 import {
   canChange,
   isStanding,
@@ -28,23 +27,19 @@ import {
 } from '@/domain/vote/vote'
 import { randomHex, randomKey } from '@/lib/random-key'
 import { type Poll, poll } from '@/payment/poll'
-import { storedBallots, storeSalt } from './vote-receipts'
+import { checkPublicList, type ListCheck } from './public-list'
+import { storeSalt } from './vote-receipts'
 
 /** Milliseconds between two loads of the counts: in view, and in the background or after the end. */
 const POLL_INTERVAL = 5_000
 const SLOW_INTERVAL = 60_000
-/** Entries of the public list in one request. */
-const PART = 1_000
+/**
+ * Delay of a load after a time of the vote, ms. The device's clock may be ahead of the gateway's, and the gateway counts
+ * the last ballots within a second.
+ */
+const DELAY = 2_000
 /** Minutes before the start at which the calendar reminds. */
 const ALARM = 10
-
-/** Result of the check of the public list on this device. */
-export interface TallyCheck {
-  problem: TallyProblem | null
-  /** Number of listed ballots, and of own ballots among them. */
-  total: number
-  own: number
-}
 
 /** Result of an option. */
 export interface OptionResult {
@@ -64,7 +59,7 @@ export class VoteDetailModel {
   changing = ''
   /** Time by which the screen is drawn, epoch ms. It changes at the times of the vote. */
   now: number
-  checked: TallyCheck | null = null
+  checked: ListCheck | null = null
   private cancelTimer: (() => void) | null = null
   private watch: Poll<VoteCounts> | null = null
   /** The last request, which is sent again with the same key after a failure. */
@@ -90,6 +85,7 @@ export class VoteDetailModel {
       (visible) => visible && this.watch?.again(),
     )
     screen.reaction(() => this.counts.value !== null, this.watchCounts)
+    screen.reaction(() => this.changing !== '' && !this.isChanging, this.endChange)
   }
 
   get phase(): VotePhase {
@@ -105,9 +101,24 @@ export class VoteDetailModel {
   /** True while the buyer chooses: for a new ballot, or for a change. A visitor logs in before the ballot is sent. */
   get isChoosing(): boolean {
     if (this.phase !== 'OPEN') return false
-    if (this.changing !== '') return true
+    if (this.isChanging) return true
     if (!this.deps.stores.user.loggedIn) return true
     return this.own.value !== null && this.own.value.block === null
+  }
+
+  /** True while the buyer changes a ballot that can still be changed. */
+  get isChanging(): boolean {
+    return this.changing !== '' && this.mayChange && this.ballot?.ballotId === this.changing
+  }
+
+  /** True if this host can add a first phone number to an account (decision 47). */
+  get canAddPhone(): boolean {
+    return this.deps.platform.host.isMini
+  }
+
+  /** Status of the own ballots; `ready` for a visitor, who has none. */
+  get ownStatus(): LoadStatus {
+    return this.deps.stores.user.loggedIn ? this.own.status : 'ready'
   }
 
   get mayChange(): boolean {
@@ -125,10 +136,10 @@ export class VoteDetailModel {
     return value !== null && this.phase === 'OVER' && isTallyPublic(value, this.now)
   }
 
-  /** Results by option id; null while they are hidden, and before the start. */
+  /** Results by option id; null while they are hidden, before the start, and after a cancellation. */
   get results(): ReadonlyMap<string, OptionResult> | null {
     const { value } = this.counts
-    if (!value || value.hidden || this.phase === 'TO_COME') return null
+    if (!value || value.hidden || this.phase === 'TO_COME' || this.phase === 'CANCELED') return null
     const shares = percentages(value.options.map(({ count }) => count))
     return new Map(value.options.map(({ optionId, count }, at) => [optionId, { count, percent: shares[at] }]))
   }
@@ -165,26 +176,28 @@ export class VoteDetailModel {
     const receipt = receiptOf(id, optionIds, salt)
     try {
       const request = { id, optionIds, receipt, replaces, idempotencyKey }
+      storeSalt(this.deps, id, optionIds, salt, false)
       this.own.put(await client.call(castBallot, request, { inlineErrors: true }))
-      storeSalt(this.deps, id, optionIds, salt)
+      storeSalt(this.deps, id, optionIds, salt, true)
       this.last = null
       this.cancelChange()
       this.watch?.again()
     } catch (error) {
       await alertFailure(dialogs, error)
-      await this.own.load()
+      // The merchant may have ended or canceled the vote while the screen was open.
+      await Promise.all([this.own.load(), this.vote.load()])
+      this.watch?.again()
     }
   }
 
   /** Adds up the public list on this device, and finds the own ballots in it. Never rejects. */
   async check(): Promise<void> {
-    const { client, dialogs } = this.deps
+    const { dialogs, stores } = this.deps
     try {
-      const published = await client.call(voteCounts, { id: this.id }, { inlineErrors: true })
-      const entries = await this.readTally()
-      const own = this.ownEntries()
-      const problem = checkTally(published, entries, own)
-      runInAction(() => (this.checked = { problem, total: entries.length, own: own.length }))
+      // Without the current states, a replaced or void ballot would count as lost.
+      if (stores.user.loggedIn && !(await this.own.load())) throw this.own.error
+      const checked = await checkPublicList(this.deps, this.id, this.own.value?.ballots ?? [])
+      runInAction(() => (this.checked = checked))
     } catch (error) {
       await alertFailure(dialogs, error)
     }
@@ -209,38 +222,20 @@ export class VoteDetailModel {
     this.watch?.dispose()
   }
 
-  private async readTally(): Promise<TallyEntry[]> {
-    const entries: TallyEntry[] = []
-    let after = ''
-    do {
-      const request = { id: this.id, after, length: PART }
-      const { items, next } = await this.deps.client.call(voteTally, request, { inlineErrors: true })
-      entries.push(...items)
-      after = next
-    } while (after !== '')
-    return entries
+  /** Ends a change that is no longer possible, such as after the end of the vote. */
+  private endChange(isLost: boolean): void {
+    if (isLost) this.cancelChange()
   }
 
-  /** Returns the own ballots that must be listed: counted ones, and those of this device that the gateway has lost. */
-  private ownEntries(): TallyEntry[] {
-    const ballots = this.own.value?.ballots ?? []
-    const stored = storedBallots(this.deps, this.id)
-    const counted = ballots.filter(({ state }) => state === 'COUNTED')
-    return [
-      ...counted.map((ballot) => stored.find(({ receipt }) => receipt === ballot.receipt) ?? ballot),
-      ...stored.filter(({ receipt }) => ballots.every((ballot) => ballot.receipt !== receipt)),
-    ]
-  }
-
-  /** Draws the screen again at the next time of the vote, with the current result. */
+  /** Draws the screen again after the next time of the vote, with the current result. */
   private awaitChange(vote: Vote | null): void {
     this.cancelTimer?.()
     this.now = this.deps.clock.now()
     if (!vote) return
     const times = [vote.startTime, vote.endTime, vote.changeUntil ?? 0, vote.resultAt ?? 0]
-    const coming = times.filter((time) => time > this.now)
+    const coming = times.map((time) => time + DELAY).filter((time) => time > this.now)
     if (coming.length === 0) return
-    this.cancelTimer = runAt(this.deps, Math.min(...coming) + 1, () => {
+    this.cancelTimer = runAt(this.deps, Math.min(...coming), () => {
       this.awaitChange(vote)
       void this.counts.load()
     })

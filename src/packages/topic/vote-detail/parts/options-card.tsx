@@ -12,6 +12,7 @@ import { voteTexts } from '@/locales/namespaces/vote'
 import textStyles from '@/styles/text.module.scss'
 import type { OptionResult, VoteDetailModel } from '../vote-detail.model'
 import styles from './options-card.module.scss'
+import { hiddenOf } from './vote-state'
 
 const PICTURE = drawnWidth(56)
 
@@ -52,7 +53,7 @@ function Option({ option: { title, text, pictureUrl }, result, isMine }: OptionP
 /** Draws the options as a choice while the buyer can vote, else as a list with the result. */
 export const OptionsCard = observer(({ model, vote }: { model: VoteDetailModel; vote: Vote }) => {
   const t = useTexts(voteTexts)
-  const { chosen, isChoosing, results, ballot, choose, counts } = model
+  const { chosen, isChoosing, results, ballot, choose } = model
   const { options, least, most } = vote
   const label =
     most === 1
@@ -67,7 +68,7 @@ export const OptionsCard = observer(({ model, vote }: { model: VoteDetailModel; 
       isMine={!isChoosing && ballot !== null && ballot.optionIds.includes(option.optionId)}
     />
   )
-  const hidden = counts.value?.hidden
+  const hidden = hiddenOf(model)
   return (
     <Card title={isChoosing ? label : t('vote.options')} note={hidden ? t(`vote.hidden.${hidden}`) : undefined}>
       {isChoosing && most === 1 ? (
@@ -77,19 +78,25 @@ export const OptionsCard = observer(({ model, vote }: { model: VoteDetailModel; 
           onChange={choose}
           options={options.map((option) => ({ value: option.optionId, content: contentOf(option) }))}
         />
-      ) : (
-        options.map((option) => {
-          const { optionId } = option
-          return isChoosing ? (
-            <Checkbox key={optionId} row checked={chosen.includes(optionId)} onChange={() => choose(optionId)}>
+      ) : isChoosing ? (
+        <View role="group" ariaLabel={label}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.optionId}
+              row
+              checked={chosen.includes(option.optionId)}
+              onChange={() => choose(option.optionId)}
+            >
               {contentOf(option)}
             </Checkbox>
-          ) : (
-            <View key={optionId} className={styles.row}>
-              {contentOf(option)}
-            </View>
-          )
-        })
+          ))}
+        </View>
+      ) : (
+        options.map((option) => (
+          <View key={option.optionId} className={styles.row}>
+            {contentOf(option)}
+          </View>
+        ))
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Vote } from '@/api/vote'
-import { momentText } from '@/components/dates'
+import { momentText, nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
@@ -17,7 +17,10 @@ import type { VoteDetailModel } from '../vote-detail.model'
 export const RulesCard = observer(({ vote }: { vote: Vote }) => {
   const t = useTexts(voteTexts)
   const now = useNow()
-  const { endTime, utcOffset, perPerson, perDay, who, counts, rules, conditions } = vote
+  const { endTime, resultAt, utcOffset, perPerson, perDay, who, counts, rules, conditions } = vote
+  const voter = t(`vote.voter.${who}`)
+  const names = conditions.map(({ name }) => name).join(t('common.separator'))
+  const isLater = resultAt !== null && resultAt > endTime
   return (
     <Card title={t('vote.rules')}>
       <FactRow title={t('vote.until')} value={momentText(endTime, { now, utcOffset }, t)} />
@@ -25,11 +28,15 @@ export const RulesCard = observer(({ vote }: { vote: Vote }) => {
         title={t('vote.perPerson')}
         value={perPerson === 'ONCE' ? t('vote.once') : t('vote.aDay', { count: perDay })}
       />
-      <FactRow title={t('vote.who')} value={t(`vote.voter.${who}`)} />
-      {conditions.map(({ id, name }) => (
-        <FactRow key={id} title="" value={name} />
-      ))}
-      <FactRow title={t('vote.counts')} value={t(`vote.countRule.${counts}`)} />
+      <FactRow title={t('vote.who')} value={names === '' ? voter : t('vote.whoOf', { who: voter, names })} />
+      <FactRow
+        title={t('vote.counts')}
+        value={
+          isLater
+            ? t('vote.published', { time: nearTime(resultAt, { now, utcOffset }, t) })
+            : t(`vote.countRule.${counts}`)
+        }
+      />
       {rules.map((rule) => (
         <Text key={rule} className={textStyles.metaBlock}>
           {rule}
@@ -47,20 +54,22 @@ export function ShowRows({ vote: { options, conditions, who } }: { vote: Vote })
     ...(who === 'TICKET' ? conditions : []),
   ].filter(({ showId }) => showId !== '')
   if (named.length === 0) return null
+  // An option can be the show of the condition.
+  const rows = new Map(named.map(({ showId, name }) => [showId, name]))
   return (
     <ListGroup>
-      {named.map(({ showId, name }) => (
+      {[...rows].map(([showId, name]) => (
         <ListRow key={showId} icon="drama" title={name} to={linkTo('show-detail', { showId })} />
       ))}
     </ListGroup>
   )
 }
 
-/** Draws the public numbers of ballots by day: counted, and being checked. */
+/** Draws the public numbers of ballots by day: counted, and being checked. Nothing after a cancellation. */
 export const DaysCard = observer(({ model }: { model: VoteDetailModel }) => {
   const t = useTexts(voteTexts)
   const { value } = model.counts
-  if (!value || value.days.length === 0) return null
+  if (!value || value.days.length === 0 || model.phase === 'CANCELED') return null
   return (
     <Card title={t('vote.days')} note={t('vote.total', { count: value.counted, held: value.held })}>
       {value.days.map(({ day, counted, held }) => (

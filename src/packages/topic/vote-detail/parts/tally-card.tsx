@@ -21,12 +21,14 @@ export const TallyCard = observer(({ model }: { model: VoteDetailModel }) => {
     <Card title={t('vote.tally.title')} note={t('vote.tally.note')}>
       <View className={boxStyles.stack3}>
         {held > 0 && <Notice>{t('vote.tally.held', { count: held })}</Notice>}
-        {checked && (
-          <Notice tone={problem ? 'danger' : 'success'}>{problem ? t(`vote.tally.${problem}`) : passed}</Notice>
-        )}
         <Button kind="secondary" block onClick={check}>
           {t('vote.tally.check')}
         </Button>
+      </View>
+      <View className={checked ? boxStyles.above3 : undefined} ariaLive="polite">
+        {checked && (
+          <Notice tone={problem ? 'danger' : 'success'}>{problem ? t(`vote.tally.${problem}`) : passed}</Notice>
+        )}
       </View>
     </Card>
   )
