@@ -70,7 +70,7 @@ export const member: readonly Stop[] = [
       await shopper.button(t('vote.tally.check')).first().click()
       await shopper
         .screen()
-        .getByText(t('vote.tally.passedOwn', { count: 1, total: 1_178 }))
+        .getByText(t('vote.tally.passed', { total: 1_178 }))
         .waitFor()
     },
   },
