@@ -15,9 +15,12 @@ const resultsWith = (status: 'passed' | 'failed'): string =>
   })
 
 /** Runs lines of a shell script as a check that writes its results. */
-const run = (lines: string) => {
+const run = (lines: string, silence?: number) => {
   const countsFile = path.join(folder, 'results.json')
-  return runCheck({ name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile })
+  return runCheck(
+    { name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile },
+    silence,
+  )
 }
 
 test.each([
@@ -32,6 +35,15 @@ test.each([
 
 test('joins a multibyte character that arrives in two parts', async () => {
   expect(await run(`printf '\\351\\227'; sleep 0.2; printf '\\250'`)).toMatchObject({ output: '门' })
+})
+
+test('stops a check that prints nothing', async () => {
+  expect(await run('echo a; sleep 600', 200)).toMatchObject({ failed: 1, output: expect.stringContaining('Stopped') })
+})
+
+test('lets a check run that prints something again and again', async () => {
+  const { output } = await run('for at in 1 2 3 4 5 6 7 8; do echo a; sleep 0.5; done', 3_000)
+  expect(output.trim().split('\n')).toHaveLength(8)
 })
 
 test('stops a check and its child processes', async () => {
