@@ -9,6 +9,7 @@ import { couponCodeTexts } from '../../src/locales/namespaces/coupon-code'
 import { couponCounterTexts } from '../../src/locales/namespaces/coupon-counter'
 import { packetTexts } from '../../src/locales/namespaces/packet'
 import { DEMO_MEMBER } from '../../scripts/gateway/core/seed/demo-member'
+import { bodyOf } from './support/body-of'
 import { comeAs, useStage } from './support/stage'
 
 /** Coupon that reduces an order of at least ¥100 by ¥20, for any show. */
@@ -63,12 +64,11 @@ describe('coupons', () => {
       const t = shopper.texts(couponCounterTexts)
       const counterTexts = COUNTER_TEXTS['zh-CN']
       await go(shopper, `/coupon-info?couponId=CCT10${DEMO_MEMBER}`)
-      const answer = shopper.page.waitForResponse((response) => response.url().includes('/coupons/verify/code'))
+      const codes = bodyOf<{ verifyCode: string }[]>(shopper.page, '/coupons/verify/code')
       await shopper.button(shopper.texts(couponTexts)('coupon.showCode')).click()
-      const { data } = (await (await answer).json()) as { data: { verifyCode: string }[] }
       const counter = await stage.browser.newPage({ locale: 'zh-CN' })
       await counter.goto(`${stage.storefront.url}/counter`)
-      const [{ verifyCode }] = data
+      const [{ verifyCode }] = await codes
       const { verified, reasons } = counterTexts
       // The same code twice in a row counts as one scan, so another code comes in between.
       for (const [text, word] of [

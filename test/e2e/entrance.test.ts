@@ -7,6 +7,7 @@ import { rotatingCode } from '../../src/domain/ticket/gate-code'
 import { codeWindow } from '../../src/domain/ticket/one-time-code'
 import { entranceTexts } from '../../src/locales/namespaces/entrance'
 import { formDefinitionTexts } from '../../src/locales/namespaces/form-definition'
+import { bodyOf } from './support/body-of'
 import { openGatePage } from './support/gate-page'
 import { describeVariants, useStage } from './support/stage'
 
@@ -41,11 +42,10 @@ const codeOf = async (url: string, ticketId: string): Promise<string> => {
 /** Creates a link on the open visit. */
 const newLink = async (buyer: Shopper): Promise<string> => {
   const texts = buyer.texts(entranceTexts)
-  const answered = buyer.page.waitForResponse((response) => response.url().includes('/links'))
+  const link = bodyOf<{ token: string }>(buyer.page, '/links')
   await buyer.button(texts('entrance.sendLink')).first().click()
-  const { data } = (await (await answered).json()) as { data: { token: string } }
   await buyer.button(texts('entrance.copyLink')).waitFor()
-  return `/entrance-registration-form?token=${data.token}`
+  return `/entrance-registration-form?token=${(await link).token}`
 }
 
 const fillIn = async (friend: Shopper, language: keyof typeof FIELDS): Promise<void> => {

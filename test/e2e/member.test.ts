@@ -1,20 +1,18 @@
-import type { Response } from 'playwright-core'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { submitOrder } from '../../scripts/browser/steps/order'
 import { memberPopupTexts } from '../../src/locales/namespaces/member-popup'
+import { bodyOf } from './support/body-of'
 import { comeAs, useStage } from './support/stage'
 
 const SETTING = 'query/pop/setting'
 
-const isSetting = (response: Response): boolean => response.url().includes(SETTING)
-
 /** Opens the home page and returns the popups that the gateway reports as due. */
 const dueAtHome = async ({ page, storefront }: Shopper): Promise<{ levelUpgrade: object | null }> => {
-  const answer = page.waitForResponse(isSetting)
+  const due = bodyOf<{ levelUpgrade: object | null }>(page, SETTING)
   await page.goto(storefront.url)
-  return (await (await answer).json()).data
+  return due
 }
 
 const levelPopup = (shopper: Shopper) =>

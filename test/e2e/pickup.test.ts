@@ -9,6 +9,7 @@ import { productTexts } from '../../src/locales/namespaces/product'
 import { returnsTexts } from '../../src/locales/namespaces/returns'
 import { shopTexts } from '../../src/locales/namespaces/shop'
 import { readCode } from '../support/read-code'
+import { bodyOf } from './support/body-of'
 import { useStage } from './support/stage'
 
 /** Goods with one variant, which are only picked up. */
@@ -57,13 +58,12 @@ const ticketCode = async (shopper: Shopper): Promise<string> => {
 const buyCart = async (shopper: Shopper): Promise<string> => {
   await go(shopper, '/cart-list')
   await shopper.button(shopper.texts(cartTexts)('cart.checkOut', { count: 1 })).click()
-  const answer = shopper.page.waitForResponse(
-    async (response) => response.url().includes('/items/orders/M') && (await response.text()).includes('"G'),
+  const order = bodyOf<{ deliveries?: { pickupCode: string }[] }>(shopper.page, '/items/orders/M', ({ deliveries }) =>
+    Boolean(deliveries?.[0]?.pickupCode),
   )
   await pay(shopper)
   await inState(shopper, 'PAID')
-  const { data } = (await (await answer).json()) as { data: { deliveries: { pickupCode: string }[] } }
-  return data.deliveries[0]?.pickupCode ?? ''
+  return (await order).deliveries![0]!.pickupCode
 }
 
 describe('goods of the shop', () => {
@@ -122,14 +122,15 @@ describe('goods of the shop', () => {
         await shopper.buttonContaining(t('returns.reason')).click()
         await shopper.dialog(t('returns.reason')).getByRole('radio').first().click()
         await shopper.button(t('returns.request.RETURN')).filter({ visible: true }).click()
-        const answer = shopper.page.waitForResponse(
-          async (response) => response.url().includes('/returns') && (await response.text()).includes('"APPLIED"'),
+        const answer = bodyOf<{ returns?: { returnId: string; state: string }[] }>(
+          shopper.page,
+          '/returns',
+          ({ returns }) => returns?.[0]?.state === 'APPLIED',
         )
         await shopper.confirm(t('returns.submit'))
         await shown(t('returns.state.APPLIED'))
-        const { data } = (await (await answer).json()) as { data: { returns: { returnId: string }[] } }
-        const decide = (action: 'agree' | 'receive' | 'sell') =>
-          command(`returns/${data.returns[0]?.returnId}`, { action })
+        const [{ returnId }] = (await answer).returns!
+        const decide = (action: 'agree' | 'receive' | 'sell') => command(`returns/${returnId}`, { action })
         await decide('agree')
         await shopper.page.reload()
         await shopper
