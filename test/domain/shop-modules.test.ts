@@ -23,7 +23,7 @@ test.each<[string, Partial<ModuleFacts>, boolean]>([
   ['a buyer without it', { display: { hidden: [], offered: [] } }, false],
   ['a buyer who uses it', { display: { hidden: [], offered: ['WORK_PERMIT'] } }, true],
   [
-    'nobody if the merchant hides it',
+    'a buyer who uses it, if the merchant hides it',
     { display: { hidden: [], offered: ['WORK_PERMIT'] }, hidden: ['WORK_PERMIT'] },
     false,
   ],

@@ -15,6 +15,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import { runAt } from '@/components/screen/run-at'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { DAY, startOfDay } from '@/domain/schedule/local-time'
 import { receiptOf } from '@/domain/vote/tally'
 import {
   canChange,
@@ -227,17 +228,20 @@ export class VoteDetailModel {
     if (isLost) this.cancelChange()
   }
 
-  /** Draws the screen again after the next time of the vote, with the current result. */
+  /** Draws the screen again after the next time of the vote, with the current result and own ballots. */
   private awaitChange(vote: Vote | null): void {
     this.cancelTimer?.()
     this.now = this.deps.clock.now()
     if (!vote) return
-    const times = [vote.startTime, vote.endTime, vote.changeUntil ?? 0, vote.resultAt ?? 0]
+    // A new day brings new ballots.
+    const newDay = vote.perPerson === 'A_DAY' ? startOfDay(this.now, vote.utcOffset) + DAY : 0
+    const times = [vote.startTime, vote.endTime, vote.changeUntil ?? 0, vote.resultAt ?? 0, newDay]
     const coming = times.map((time) => time + DELAY).filter((time) => time > this.now)
     if (coming.length === 0) return
     this.cancelTimer = runAt(this.deps, Math.min(...coming), () => {
       this.awaitChange(vote)
       void this.counts.load()
+      if (this.deps.stores.user.loggedIn) void this.own.load()
     })
   }
 

@@ -224,6 +224,15 @@ describe('the state', () => {
     expect(screen.text()).not.toMatch(/%|已计入|每日票数/)
   })
 
+  it('allows a daily vote again after midnight', async () => {
+    const vote = { perPerson: 'A_DAY', endTime: NOW + 5 * DAY } as const
+    await open(vote, { block: 'DAY_LIMIT', left: 0 })
+    expect(screen.text()).toContain('今天已投完')
+    screen.answer(voteBallots, () => ownBallots())
+    await screen.wait(DAY + 2_000)
+    expect(screen.text()).not.toContain('今天已投完')
+  })
+
   it('leads to the show whose ticket allows to vote', async () => {
     const conditions = [{ id: 'S1', name: '玻璃鱼缸', showId: 'S1' }]
     await open({ who: 'TICKET', conditions }, { block: 'NOT_ALLOWED', left: 0 })

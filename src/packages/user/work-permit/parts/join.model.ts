@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { object, pipe, rawTransform, string } from 'valibot'
+import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { joinCompany, type PermitCompany } from '@/api/permit'
 import { FormModel } from '@/components/form/form-model'
 import type { Services } from '@/components/services'
@@ -21,14 +21,7 @@ export class JoinModel {
       initial: { companyCode: '' },
       schema: (issue) =>
         object({
-          companyCode: pipe(
-            string(),
-            rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-              if (value.trim() !== '') return value.trim()
-              addIssue({ message: issue('permit.need.company') })
-              return NEVER
-            }),
-          ),
+          companyCode: pipe(string(), trim(), nonEmpty(issue('permit.need.company'))),
         }),
       submit: ({ companyCode }) => deps.client.call(joinCompany, { companyCode }, { inlineErrors: true }),
       done,
