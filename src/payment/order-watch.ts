@@ -2,7 +2,7 @@ import type { OrderFacts } from '@/domain/order/buyer-state'
 import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { onOrderChange } from './order-changes'
-import { poll, type Poll, type PollPlan } from './poll'
+import { poll, type Poll, type PollPlan } from '@/lib/poll'
 
 interface WatchDeps {
   clock: Clock

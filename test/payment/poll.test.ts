@@ -1,6 +1,7 @@
 import { type OrderDetail, orderDetail } from '@/api/order'
 import { showsOutcome } from '@/domain/order/buyer-state'
-import { fiveTimes, poll as pollBy, type PollPlan, slowerAndSlower } from '@/payment/poll'
+import { poll as pollBy, type PollPlan } from '@/lib/poll'
+import { fiveTimes, slowerAndSlower } from '@/payment/poll-waits'
 import { anOrder } from '../support/data/order'
 import { fakeServices } from '../support/services'
 

@@ -27,7 +27,7 @@ import {
   votePhase,
 } from '@/domain/vote/vote'
 import { randomHex, randomKey } from '@/lib/random-key'
-import { type Poll, poll } from '@/payment/poll'
+import { type Poll, poll } from '@/lib/poll'
 import { checkPublicList, type ListCheck } from './public-list'
 import { storeSalt } from './vote-receipts'
 

@@ -9,7 +9,7 @@ import { buyerState, showsOutcome } from '@/domain/order/buyer-state'
 import { broadcastOrderChange } from '@/payment/order-changes'
 import { watchOrder } from '@/payment/order-watch'
 import { PendingPayment } from '@/payment/pending-payment'
-import { slowerAndSlower } from '@/payment/poll'
+import { slowerAndSlower } from '@/payment/poll-waits'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'platform' | 'screen'>
 
