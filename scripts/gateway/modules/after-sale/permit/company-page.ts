@@ -20,6 +20,7 @@ export const companyPage = (lang: Language, nonce: string): string => {
     <p class="hint">${t.hint}</p>
     <p id="state" role="status">${t.loading}</p>
     <div id="permits"></div>
+    <button id="more" type="button" class="quiet" hidden>${t.more}</button>
   </main>`
   return toolPage({ lang, texts: t, styles: [STYLE, OWN_STYLE], body, script: SCRIPT, nonce })
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Type } from 'typebox'
-import { notFound, ok } from '../../../core/envelope'
+import { found, ok } from '../../../core/envelope'
+import { findRow } from '../../../core/database/rows'
 import type { Gateway } from '../../../core/context'
 import type { Routes } from '../../../core/provider'
-import { Id, schema } from '../../../core/schema'
+import { Id, paging, schema } from '../../../core/schema'
 import { companyPage } from './company-page'
 import { companyOfToken } from './company-service'
 import { confirmPermit, endPermit } from './decide-service'
@@ -25,9 +26,8 @@ const headers = (nonce: string) => ({
 
 const act = async (gateway: Gateway, companyId: string, permitId: string, action: 'CONFIRM' | 'END'): Promise<void> => {
   if (action === 'CONFIRM') return void (await confirmPermit(gateway, permitId, companyId))
-  const permit = (await companyPermits(gateway.db, companyId)).find(({ row }) => row.permit_id === permitId)
-  if (!permit) throw notFound()
-  const reason = permit.row.state === 'SUBMITTED' ? 'NOT_OURS' : 'LEFT'
+  const permit = found(await findRow(gateway.db, 'permits', { permit_id: permitId, company_id: companyId }))
+  const reason = permit.state === 'SUBMITTED' ? 'NOT_OURS' : 'LEFT'
   await endPermit(gateway, permitId, reason, { company_id: companyId })
 }
 
@@ -37,18 +37,19 @@ export const companyRoutes: Routes = (app, gateway) => {
 
   app.get(
     path,
-    { schema: schema({ summary: 'Permits of a company by its link', params }), ...open },
-    async (request) => {
-      const { company_id: companyId, name } = await companyOfToken(gateway, request.params.token)
-      const permits = (await companyPermits(gateway.db, companyId)).map((read) => {
-        const permit = serializePermit(read, request.lang)
+    { schema: schema({ summary: 'Permits of a company by its link', params, query: paging }), ...open },
+    async ({ params: { token }, query: { offset = 0, length = 20 }, lang }) => {
+      const { company_id: companyId, name } = await companyOfToken(gateway, token)
+      const { rows, total, last } = await companyPermits(gateway.db, companyId, { offset, length })
+      const permits = rows.map((read) => {
+        const permit = serializePermit(read, lang)
         const { permitId, state, name: person, days, zones, role, project } = permit
         return {
           ...{ permitId, state, name: person, days, roleName: role.name, projectName: project.name },
           zones: zones.map(({ letter, name: zone }) => `${letter} ${zone}`),
         }
       })
-      return ok({ name: name[request.lang], permits })
+      return ok({ name: name[lang], permits, total, last })
     },
   )
 

@@ -86,17 +86,20 @@ export const listPermits = async (db: Db, userId: string, range: PageRange): Pro
   return { ...page, rows: await withFacts(db, page.rows) }
 }
 
-/** Returns the permits of a company on which it can act: applications to confirm first, then valid ones. */
-export const companyPermits = async (db: Db, companyId: string): Promise<ReadPermit[]> => {
-  const rows = await db
+/** States of the permits on which a company can act. */
+const COMPANY_STATES = ['SUBMITTED', 'APPROVED', 'SUSPENDED'] as const
+
+/** Returns a page of the permits on which a company can act: applications to confirm first, then the newest. */
+export const companyPermits = async (db: Db, companyId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
+  const query = db
     .selectFrom('permits')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('state', 'in', ['SUBMITTED', 'APPROVED', 'SUSPENDED'])
-    .orderBy('state', 'desc')
+    .where('state', 'in', COMPANY_STATES)
+  const sorted = query
+    .orderBy((row) => row('state', '=', 'SUBMITTED'), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('permit_id')
-    .limit(100)
-    .execute()
-  return withFacts(db, rows)
+  const page = await readPage(query, sorted, range)
+  return { ...page, rows: await withFacts(db, page.rows) }
 }

@@ -111,6 +111,19 @@ describe('the link of a company', () => {
     expect((await test.ask(`pub/v1/work_permits/company/${token}`)).status).toBe(404)
   })
 
+  it('lists new applications first, in pages, and acts on those of later pages too', async () => {
+    const early = await applied(await newWorker())
+    await confirm(early, 'CONFIRM')
+    const late = await applied(await newWorker())
+    const page = async (offset: number) =>
+      (await test.ask(`pub/v1/work_permits/company/${await company()}?length=1&offset=${offset}`)).body.data
+    const { permits, total, last } = await page(0)
+    expect({ permits, last }).toMatchObject({ permits: [{ permitId: late }], last: false })
+    expect(await page(total - 1)).toMatchObject({ last: true })
+    await confirm((await page(1)).permits[0].permitId, 'END')
+    expect((await page(0)).total).toBe(total - 1)
+  })
+
   it('rejects an application, and returns the places', async () => {
     const worker = await newWorker()
     const before = await leftOf('WC1:stage')

@@ -9,14 +9,15 @@ const element = (name, className, text) => {
   return made
 }
 
-const ask = async (body) => {
+/** Loads a page of the list from `offset`, or sends `body`. */
+const ask = async ({ offset = 0, body }) => {
   const options = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
   // A response that is not JSON is as useless as no response.
-  const answer = await fetch(path, options)
+  const answer = await fetch(`${path}&offset=${offset}`, options)
     .then((response) => response.json())
     .catch(() => null)
   if (!answer) throw new Error(texts.offline)
@@ -33,8 +34,8 @@ const button = (permit, action, text, look) => {
   made.addEventListener('click', () => {
     if (action === 'END' && !confirm(texts.sure.replace('{name}', permit.name))) return
     made.disabled = true
-    ask({ permitId: permit.permitId, action })
-      .then(show)
+    ask({ body: { permitId: permit.permitId, action } })
+      .then(() => show())
       .catch((error) => {
         made.disabled = false
         fail(error)
@@ -59,12 +60,25 @@ const card = (permit) => {
   return made
 }
 
-const show = async () => {
-  const { name, permits } = await ask()
+const list = document.getElementById('permits')
+const more = document.getElementById('more')
+
+/** Shows the first page of the list, or adds the page from `offset`. */
+const show = async (offset = 0) => {
+  const { name, permits, total, last } = await ask({ offset })
   document.getElementById('company').textContent = name
-  document.getElementById('permits').replaceChildren(...permits.map(card))
-  state.textContent = permits.length > 0 ? '' : texts.none
+  if (offset === 0) list.replaceChildren()
+  list.append(...permits.map(card))
+  more.hidden = last
+  state.textContent = total > 0 ? '' : texts.none
 }
+
+more.addEventListener('click', () => {
+  more.disabled = true
+  show(list.childElementCount)
+    .catch(fail)
+    .finally(() => (more.disabled = false))
+})
 
 show().catch((error) => {
   document.querySelector('.hint').hidden = true
