@@ -235,6 +235,18 @@ export const keys = {
       }),
     ),
   ),
+  /** Role, days and zones of an unsent application for a work permit. Its answers are a draft of the account. */
+  permitChoice: account(
+    'permit-choice',
+    1,
+    shape({
+      projectCode: text,
+      roleId: optional,
+      days: listOf(text),
+      zoneIds: or(listOf(text), null),
+      reason: optional,
+    }),
+  ),
   /** The unfinished face check at the provider, by its key. Never logged. */
   verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
   /**

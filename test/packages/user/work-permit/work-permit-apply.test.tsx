@@ -2,6 +2,7 @@ import { formDefinition } from '@/api/form'
 import { changePermit, createPermit, joinCompany, permitCompany, permitDetail, workProject } from '@/api/permit'
 import { PERMIT_CODES } from '@/domain/business-codes/permit'
 import WorkPermitApply from '@/packages/user/work-permit/work-permit-apply/work-permit-apply'
+import { keys } from '@/platform/storage/keys'
 import { aPermit, aPermitCompany, aPermitForm, aWorkProject } from '../../../support/data/permit'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -14,9 +15,14 @@ const field = (label: string): HTMLElement =>
 const agree = () => screen.tap(screen.find('[role=checkbox]'))
 
 describe('an application', () => {
-  const open = async (project: object = {}, company: object | null = aPermitCompany(), member = true) => {
+  const open = async (
+    project: object = {},
+    company: object | null = aPermitCompany(),
+    member = true,
+    before?: (services: OpenScreen['services']) => void,
+  ) => {
     screen = await openScreen(WorkPermitApply, {
-      ...{ member, params: { projectCode: 'TIDAL26' } },
+      ...{ member, before, params: { projectCode: 'TIDAL26' } },
       answers: [
         [workProject, () => aWorkProject(project)],
         [permitCompany, () => ({ company })],
@@ -61,6 +67,28 @@ describe('an application', () => {
       },
     ])
     expect(screen.went).toContainEqual(['redirect', 'work-permit-success', { permitId: 'WP1' }])
+  })
+
+  it('continues with role, days and zones after the buyer went back', async () => {
+    const stored = () => screen.services.platform.storage.read(keys.permitChoice, screen.stores.user.userId)
+    const both = aPermitCompany({ left: [] })
+    await open({}, both)
+    await screen.press('餐饮服务')
+    await screen.press('全选')
+    await screen.press('A舞台')
+    const choice = stored()
+    screen.unmount()
+    const goBack = ({ platform, stores }: OpenScreen['services']) =>
+      void platform.storage.write(keys.permitChoice, choice!, stores.user.userId)
+    await open({ days: ['2026-11-23'] }, both, true, goBack)
+    await agree()
+    await fillIn()
+    await screen.type(field('为什么需要其他区域？'), '送水')
+    await send()
+    expect(screen.sentTo(createPermit)).toMatchObject([
+      { roleId: 'food', days: ['2026-11-23'], zoneIds: ['hall', 'stage'], zoneReason: '送水' },
+    ])
+    expect(stored()).toBeUndefined()
   })
 
   it('needs a reason for zones beyond the role', async () => {

@@ -19,6 +19,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { Answers, Definition } from '@/domain/form-schema/definition'
 import { deletedOn } from '@/domain/form-schema/keep'
 import { type ChoiceProblem, choiceProblem } from '@/domain/permit/permit'
+import { keys, type Stored } from '@/platform/storage/keys'
 import { isRefusal } from '@/request/errors'
 import { JoinModel } from '../parts/join.model'
 import { type NeededPart, toastNeeded } from '../parts/questions'
@@ -41,7 +42,7 @@ export class WorkPermitApplyModel {
   days: readonly string[] = []
   zoneReason = ''
   agreed = false
-  private chosenRole: string | null = null
+  private chosenRole = ''
   private chosenZones: readonly string[] | null = null
 
   constructor(
@@ -71,10 +72,20 @@ export class WorkPermitApplyModel {
       { field: 'agree', isMissing: () => !this.agreed },
     ] satisfies (RequiredPart & { field: Part })[])
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => (stores.user.loggedIn ? this.project.value : null), this.readChoice, {
+      fireImmediately: true,
+    })
+    screen.reaction(() => this.choice, this.storeChoice)
   }
 
   get loggedIn(): boolean {
     return this.deps.stores.user.loggedIn
+  }
+
+  /** The choice as it is stored on the device. */
+  private get choice(): Stored<typeof keys.permitChoice> {
+    const { projectCode, chosenRole: roleId, chosenZones, days, zoneReason: reason } = this
+    return { projectCode, roleId, days: [...days], zoneIds: chosenZones && [...chosenZones], reason }
   }
 
   get company(): PermitCompany | null {
@@ -155,8 +166,32 @@ export class WorkPermitApplyModel {
       loadVersion: versionLoader(client, formId),
       checkLead: this.checkParts,
       submit: (answers, idempotencyKey) => this.send(answers, idempotencyKey),
-      done: ({ permitId }) => navigate.redirect('work-permit-success', { permitId }),
+      done: ({ permitId }) => {
+        this.deps.platform.storage.remove(keys.permitChoice, stores.user.userId)
+        return navigate.redirect('work-permit-success', { permitId })
+      },
     }
+  }
+
+  /**
+   * Continues with the choice of an earlier visit, which the buyer may have left by the back button. Days and zones that
+   * the event no longer has are dropped. A choice that was made before the login remains.
+   */
+  private readChoice(project: WorkProject | null): void {
+    const { platform, stores } = this.deps
+    const stored = platform.storage.read(keys.permitChoice, stores.user.userId)
+    if (!project || stored?.projectCode !== this.projectCode) return
+    if (this.days.length > 0 || this.chosenRole !== '' || this.chosenZones !== null) return
+    const zoneIds = project.zones.map(({ zoneId }) => zoneId)
+    this.chosenRole = stored.roleId
+    this.chosenZones = stored.zoneIds && stored.zoneIds.filter((zoneId) => zoneIds.includes(zoneId))
+    this.days = stored.days.filter((day) => project.days.includes(day))
+    this.zoneReason = stored.reason
+  }
+
+  private storeChoice(choice: Stored<typeof keys.permitChoice>): void {
+    const { userId } = this.deps.stores.user
+    if (userId !== '') this.deps.platform.storage.write(keys.permitChoice, choice, userId)
   }
 
   /** Shows and marks the first missing part. Returns true if the page is complete. */
