@@ -82,7 +82,7 @@ export class WorkPermitApplyModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** The choice as it is stored on the device. */
+  /** The choice, in the form that the device stores. */
   private get choice(): Stored<typeof keys.permitChoice> {
     const { projectCode, chosenRole: roleId, chosenZones, days, zoneReason: reason } = this
     return { projectCode, roleId, days: [...days], zoneIds: chosenZones && [...chosenZones], reason }
