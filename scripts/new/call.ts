@@ -61,13 +61,15 @@ const writeTexts = (root: string, folder: string, { call, kind }: Required<NewCa
 /**
  * Writes the client and the server code of a call: its declaration in src/api, and the route, service, texts and sample
  * in the gateway's module. Adds the path to the list of paths outside of the specification. The response is a title or
- * a page of titles, which the author then replaces. Throws if the gateway has no such module.
+ * a page of titles, which the author then replaces. Throws if the gateway has no such module, or if the module has no
+ * routes.
  */
 export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCall): void => {
   const parent = path.join(root, 'scripts/gateway/modules')
   const found = moduleFolders(parent).get(resource)
-  if (!found || !existsSync(path.join(found, 'routes.ts')))
-    throw new Error(`Unknown module "${resource}". Run npm run new:module -- ${resource}.`)
+  if (!found) throw new Error(`Unknown module "${resource}". Run npm run new:module -- ${resource}.`)
+  if (!existsSync(path.join(found, 'routes.ts')))
+    throw new Error(`The module "${resource}" has no routes.ts. Add the call to a module that has one.`)
   const folder = path.relative(root, found)
   const address = `${resource}/pub/v1/${kebabCase(call).replaceAll('-', '_')}`
   const given = { resource, call, kind }

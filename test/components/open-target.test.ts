@@ -1,5 +1,5 @@
 import { orderJump, terminalJump } from '@/api/jump'
-import type { JumpTarget } from '@/api/layout-target'
+import { type JumpTarget, jumpTarget } from '@/api/layout-target'
 import { openTarget, targetLink } from '@/components/open-target'
 import { texts } from '@/locales/texts'
 import { appLink as webAppLink } from '@/platform/app-link/index.h5'
@@ -37,47 +37,53 @@ const CALENDAR = {
   supportListSwitch: 'false',
 }
 
+/** Targets with their parameters and the navigation to which they lead. */
+const TARGETS: [JumpTarget['kind'], JumpTarget['params'], unknown[][]][] = [
+  ['NONE', {}, []],
+  ['WEB', { url: '/content/1' }, [['openAddress', '/content/1']]],
+  ['WEB', { link: 'https://a.example' }, [['openAddress', 'https://a.example']]],
+  ['ACTIVITY', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
+  ['HTTPS', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
+  ['SHOW_DETAIL', { showId: '1', source: 'x' }, [['open', 'show-detail', { showId: '1', source: 'x' }]]],
+  ['TOUR_DETAIL', { tourId: '2' }, [['open', 'tour-detail', { tourId: '2' }]]],
+  ['VENUE_DETAIL', { venueId: '4' }, [['open', 'venue', { venueId: '4' }]]],
+  ['COUPON_VENUE_LIST', { couponId: '5' }, [['open', 'venue-list', { couponId: '5' }]]],
+  ['TOPIC', { topicId: '3' }, [['open', 'home-topic', { topicId: '3' }]]],
+  [
+    'COUPON',
+    { topicId: '3', couponTemplateId: 'C' },
+    [['open', 'topic-activity', { topicId: '3', couponTemplateId: 'C' }]],
+  ],
+  ['COUPON', { couponTemplateId: 'C' }, [['open', 'coupon-info', { couponTemplateId: 'C' }]]],
+  ['COUPON_SHOW_LIST', { couponTemplateId: 'C' }, [['open', 'coupon-shows', { couponTemplateId: 'C' }]]],
+  ['BENEFIT_CARD', { cardId: 'C' }, [['open', 'card-detail', { cardId: 'C' }]]],
+  ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
+  ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
+  ['SHOW_LIST', {}, [['switchTab', 'all']]],
+  ['CALENDAR_LIST', CALENDAR, [['switchTab', 'all', CALENDAR]]],
+  ['MEMBER_CENTER', { level: '2' }, [['open', 'member-center', { level: '2' }]]],
+  ['PARKING_FEE', { couponId: 'C1' }, [['open', 'parking-payment', { couponId: 'C1' }]]],
+  ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
+  ['OPEN_SHOW', { showId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
+  ['ACTIVITY_ENROL', { activityId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
+  ['VOTE', { id: 'VT1' }, [['open', 'vote-detail', { id: 'VT1' }]]],
+  ['HOME', {}, [['switchTab', 'home']]],
+  ['SHOP', { categoryId: 'BAGS' }, [['switchTab', 'shop', { categoryId: 'BAGS' }]]],
+  ['SHOP_DETAIL', { spuId: 'G1', skuId: 'K1' }, [['open', 'shop-detail', { id: 'G1', skuId: 'K1' }]]],
+  ['ITEM_LIST', { categoryId: 'BAGS' }, [['open', 'goods-search', { categoryId: 'BAGS' }]]],
+]
+
+/** Kinds without an own screen; the tests below describe them. */
+const OTHERS = ['MINI_PROGRAM', 'JUMP_LIST', 'SHOW_TOAST', 'UNKNOWN']
+
 describe('the target of a banner, icon or tab', () => {
-  test.each([
-    ['NONE', {}, []],
-    ['WEB', { url: '/content/1' }, [['openAddress', '/content/1']]],
-    ['WEB', { link: 'https://a.example' }, [['openAddress', 'https://a.example']]],
-    ['ACTIVITY', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
-    ['HTTPS', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
-    ['SHOW_DETAIL', { showId: '1', source: 'x' }, [['open', 'show-detail', { showId: '1', source: 'x' }]]],
-    ['TOUR_DETAIL', { tourId: '2' }, [['open', 'tour-detail', { tourId: '2' }]]],
-    ['VENUE_DETAIL', { venueId: '4' }, [['open', 'venue', { venueId: '4' }]]],
-    ['COUPON_VENUE_LIST', { couponId: '5' }, [['open', 'venue-list', { couponId: '5' }]]],
-    ['TOPIC', { topicId: '3' }, [['open', 'home-topic', { topicId: '3' }]]],
-    [
-      'COUPON',
-      { topicId: '3', couponTemplateId: 'C' },
-      [['open', 'topic-activity', { topicId: '3', couponTemplateId: 'C' }]],
-    ],
-    ['COUPON', { couponTemplateId: 'C' }, [['open', 'coupon-info', { couponTemplateId: 'C' }]]],
-    ['COUPON_SHOW_LIST', { couponTemplateId: 'C' }, [['open', 'coupon-shows', { couponTemplateId: 'C' }]]],
-    ['BENEFIT_CARD', { cardId: 'C' }, [['open', 'card-detail', { cardId: 'C' }]]],
-    ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
-    ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
-    ['SHOW_LIST', {}, [['switchTab', 'all']]],
-    ['CALENDAR_LIST', CALENDAR, [['switchTab', 'all', CALENDAR]]],
-    ['MEMBER_CENTER', { level: '2' }, [['open', 'member-center', { level: '2' }]]],
-    ['PARKING_FEE', { couponId: 'C1' }, [['open', 'parking-payment', { couponId: 'C1' }]]],
-    ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
-    ['OPEN_SHOW', { showId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
-    ['ACTIVITY_ENROL', { activityId: 'OS1' }, [['open', 'open-show', { showId: 'OS1' }]]],
-    ['VOTE', { id: 'VT1' }, [['open', 'vote-detail', { id: 'VT1' }]]],
-    ['HOME', {}, [['switchTab', 'home']]],
-    ['SHOP', { categoryId: 'BAGS' }, [['switchTab', 'shop', { categoryId: 'BAGS' }]]],
-    ['SHOP_DETAIL', { spuId: 'G1', skuId: 'K1' }, [['open', 'shop-detail', { id: 'G1', skuId: 'K1' }]]],
-    ['ITEM_LIST', { categoryId: 'BAGS' }, [['open', 'goods-search', { categoryId: 'BAGS' }]]],
-  ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])(
-    'opens the target %s with the parameters %o',
-    async (kind, params, ways) => {
-      const { went, toasts } = await opened(kind, params)
-      expect([went, toasts]).toEqual([ways, []])
-    },
-  )
+  test.each(TARGETS)('opens the target %s with the parameters %o', async (kind, params, ways) => {
+    const { went, toasts } = await opened(kind, params)
+    expect([went, toasts]).toEqual([ways, []])
+  })
+
+  test('has a test for each kind', () =>
+    expect(new Set([...TARGETS.map(([kind]) => kind), ...OTHERS])).toEqual(new Set(jumpTarget.entries.kind.options)))
 
   test('shows for a kind of a newer gateway that an update is needed', async () =>
     expect(await opened('UNKNOWN')).toMatchObject({ went: [], toasts: [t('error.newer')] }))

@@ -158,6 +158,7 @@ describe('npm run new:module, new:call', () => {
     expect(() => newModule(root, 'version')).toThrow('exists')
     expect(() => newModule(root, 'About')).toThrow('kebab-case')
     expect(() => newCall(root, { resource: 'nothing', call: 'more' })).toThrow('new:module')
+    expect(() => newCall(root, { resource: 'show', call: 'more' })).toThrow('no routes.ts')
   })
 })
 
