@@ -1,4 +1,5 @@
 import { permitDetail } from '@/api/permit'
+import { displaySetting } from '@/api/shop-modules'
 import WorkPermitSuccess from '@/packages/user/work-permit/work-permit-success/work-permit-success'
 import { aPermit } from '../../../support/data/permit'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -8,7 +9,11 @@ afterEach(() => screen.unmount())
 
 const open = async (permit: Parameters<typeof aPermit>[0]) => {
   screen = await openScreen(WorkPermitSuccess, {
-    ...{ member: true, params: { permitId: 'WP1' }, answers: [[permitDetail, () => aPermit(permit)]] },
+    ...{ member: true, params: { permitId: 'WP1' } },
+    answers: [
+      [permitDetail, () => aPermit(permit)],
+      [displaySetting, () => ({ hidden: [], offered: ['WORK_PERMIT'] })],
+    ],
   })
 }
 const steps = () =>
@@ -25,6 +30,11 @@ it.each<[string, Parameters<typeof aPermit>[0], string[]]>([
 ])('shows the steps of %s', async (_, permit, shown) => {
   await open(permit)
   expect(steps()).toEqual(shown)
+})
+
+it('loads again which modules the own pages offer', async () => {
+  await open({})
+  expect(screen.sentTo(displaySetting)).toHaveLength(1)
 })
 
 it('shows days in ranges, and replaces itself by the permit', async () => {

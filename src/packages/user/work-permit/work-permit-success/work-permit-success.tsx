@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Permit, permitDetail } from '@/api/permit'
+import { displaySetting } from '@/api/shop-modules'
 import { StateHead } from '@/components/order/state-head/state-head'
 import type { Resource } from '@/components/screen/async-resource'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
@@ -29,11 +30,13 @@ import styles from '../parts/permit-page.module.scss'
  */
 function WorkPermitSuccess({ params: { permitId } }: { params: RouteParams<'work-permit-success'> }) {
   const t = useTexts(permitTexts)
-  const permit: Resource<Permit> = useModel(({ screen: of, client }) =>
-    of.resource(() => client.call(permitDetail, { permitId }, { inlineErrors: true, ...HANDLES_NOT_FOUND }), {
+  const permit: Resource<Permit> = useModel(({ screen: of, client }) => {
+    // The first application adds permits to the buyer's own pages, which read these settings from the cache.
+    of.query(displaySetting, {}, { options: { silent: true } })
+    return of.resource(() => client.call(permitDetail, { permitId }, { inlineErrors: true, ...HANDLES_NOT_FOUND }), {
       perUser: true,
-    }),
-  )
+    })
+  })
   const toRecords = { text: t('permit.records'), to: linkTo('work-permit-records') }
   return (
     <AsyncPage
