@@ -5,7 +5,7 @@ import WorkPermitApply from '@/packages/user/work-permit/work-permit-apply/work-
 import { keys } from '@/platform/storage/keys'
 import { aPermit, aPermitCompany, aPermitForm, aWorkProject } from '../../../support/data/permit'
 import { offline, refused } from '../../../support/fake-gateway'
-import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
 let screen: OpenScreen
 afterEach(() => screen.unmount())
@@ -19,7 +19,7 @@ describe('an application', () => {
     project: object = {},
     company: object | null = aPermitCompany(),
     member = true,
-    before?: (services: OpenScreen['services']) => void,
+    before?: Given['before'],
   ) => {
     screen = await openScreen(WorkPermitApply, {
       ...{ member, before, params: { projectCode: 'TIDAL26' } },
@@ -78,7 +78,7 @@ describe('an application', () => {
     await screen.press('A舞台')
     const choice = stored()
     screen.unmount()
-    const goBack = ({ platform, stores }: OpenScreen['services']) =>
+    const goBack: Given['before'] = ({ platform, stores }) =>
       void platform.storage.write(keys.permitChoice, choice!, stores.user.userId)
     await open({ days: ['2026-11-23'] }, both, true, goBack)
     await agree()
