@@ -8,6 +8,7 @@ import { cartTexts } from '../../src/locales/namespaces/cart'
 import { productTexts } from '../../src/locales/namespaces/product'
 import { returnsTexts } from '../../src/locales/namespaces/returns'
 import { shopTexts } from '../../src/locales/namespaces/shop'
+import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { readCode } from '../support/read-code'
 import { bodyOf } from './support/body-of'
 import { useStage } from './support/stage'
@@ -79,7 +80,11 @@ describe('goods of the shop', () => {
       async (shopper) => {
         await fillCart(shopper, phone)
         const ticket = await ticketCode(shopper)
+        const { pathname, search } = new URL(shopper.page.url())
         const pickupCode = await buyCart(shopper)
+        await go(shopper, `${pathname}${search}`)
+        await shopper.buttonContaining(shopper.texts(ticketTexts)('detail.goods', { count: 1 })).click()
+        await inState(shopper, 'PAID')
         const texts = COUNTER_TEXTS[language]
         const counter = await stage.browser.newPage({ locale: language })
         await counter.goto(`${stage.storefront.url}/counter?lang=${language}`)
