@@ -107,6 +107,7 @@ const place = async (
     idempotency_key: request.idempotencyKey,
     request_hash: requestHash(request),
     order_id: null,
+    set_id: null,
     created_at: now,
   }
   const tiers = unitsOf(hold.seats)

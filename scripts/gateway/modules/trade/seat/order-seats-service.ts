@@ -68,10 +68,10 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
   }
 }
 
-export interface SeatsHold extends Pick<
-  Row<'seat_holds'>,
-  'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
-> {
+export interface SeatsHold
+  extends
+    Pick<Row<'seat_holds'>, 'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'>,
+    Partial<Pick<Row<'seat_holds'>, 'set_id' | 'extensions_left'>> {
   sessionId: string
   now: number
 }
@@ -84,7 +84,7 @@ export const insertHold = async (
 ): Promise<Row<'seat_holds'>> => {
   const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
-    ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
+    ...{ set_id: null, extensions_left: 0, ...row, request_hash: '', created_at: now },
   }
   await tx
     .insertInto('seat_holds')
