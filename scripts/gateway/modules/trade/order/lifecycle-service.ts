@@ -4,6 +4,7 @@ import { canBecome } from '../../../../../src/domain/order/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
+import { runHooks } from '../../../core/run-hooks'
 import { releaseCash } from '../card/cash-service'
 import { releaseCard } from '../card/cover-service'
 import { releaseCoupon } from '../coupon/ledger-service'
@@ -64,6 +65,16 @@ export const moveOrder = async (
   return true
 }
 
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /**
+     * Called after unpaid orders that one payment pays ended, with the id under which their payments are stored.
+     * Handlers return what the orders have in common.
+     */
+    'orders.ended': (tx: Tx, key: string) => Promise<void>
+  }
+}
+
 /**
  * Ends unpaid orders that one payment pays. Returns their seats, coupons, cards, points and tickets once, and ends their
  * open payment. Each step handles all orders before the next step, so that rows are locked in the documented order.
@@ -86,12 +97,13 @@ export const endUnpaidTogether = async (
     const own = await lockBoundItems(tx, id)
     if (own) goods.push(own)
   }
-  for (const key of new Set(ended.map(ticketPaymentKey)))
-    await endCreated(tx, key, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
+  const keys = new Set(ended.map(ticketPaymentKey))
+  for (const key of keys) await endCreated(tx, key, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   for (const id of ids) await freeOrderSeats(tx, id)
   for (const release of [releaseCoupon, releaseCard, releaseCash]) for (const id of ids) await release(tx, id, at)
   for (const id of ids) await returnPoints(tx, id, { changed: false, now: at })
   await giveBackStock(tx, ids)
+  for (const key of keys) await runHooks('orders.ended', tx, key)
   for (const each of goods) await endUnpaidItems(tx, each, state, at)
   return true
 }
