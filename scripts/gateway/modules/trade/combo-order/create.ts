@@ -18,7 +18,7 @@ import { orderNumber } from '../purchase/order-number-service'
 import { otherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
 import { fulfilCombo, takeSets } from './lifecycle'
-import { type ComboQuote, quoteCombo } from './quote'
+import { comboLines, type ComboQuote, quoteCombo } from './quote'
 
 interface Buyer {
   userId: string
@@ -51,11 +51,13 @@ const requireLimit = async (tx: Tx, userId: string, { combo: { row }, setCount }
  */
 const agreedQuote = async (tx: Tx, { priceKey }: Gateway, order: SetOrder, buyer: Buyer): Promise<ComboQuote> => {
   const agreed = { payAmount: order.payAmount, lines: openPrice(priceKey, order.priceToken) }
-  const refused = (quote: ComboQuote) =>
-    otherPrice('promotionDiscountWrong', { ...quote, couponId: null }, agreed, buyer.lang)
+  const refused = ({ price, combo }: ComboQuote) => {
+    const current = { ...price, lines: comboLines(price.lines, combo), couponId: null }
+    return otherPrice('promotionDiscountWrong', current, agreed, buyer.lang)
+  }
   try {
     const quote = await quoteCombo(tx, order, buyer)
-    if (quote.payAmount !== order.payAmount) throw refused(quote)
+    if (quote.price.payAmount !== order.payAmount) throw refused(quote)
     return quote
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'comboChoiceWrong') throw error
@@ -99,7 +101,8 @@ const place = async (
     const { session } = block
     const { audienceIds = [] } = order.attendees.find(({ sessionId }) => sessionId === session.session_id) ?? {}
     const audiences = await readAttendees(tx, { ...block, userId, audienceIds, lang })
-    const { lines, shares, total, payAmount } = block
+    const { shares, total, payAmount } = block
+    const lines = comboLines(block.lines, quote.combo)
     const draft = {
       ...{ userId, hash, audiences, address: null, contact, coverId: null, parentId, now },
       // The first order has the key of the request. A key of a request has no space, so the others are unique.
@@ -113,7 +116,7 @@ const place = async (
   const orderOf = (sessionId: string) => orders.find((each) => each.session_id === sessionId) as Row<'orders'>
   await orderSet(tx, quote.held, orderOf, now)
   await takeSets(tx, parentId, quote)
-  if (quote.payAmount === 0) await fulfilCombo(tx, parentId, orders, { at: now, product: 'FREE', paidAt: now })
+  if (quote.price.payAmount === 0) await fulfilCombo(tx, parentId, orders, { at: now, product: 'FREE', paidAt: now })
   return orders[0]
 }
 

@@ -3,12 +3,12 @@ import { fen, sumFen } from '../../../../../src/domain/money'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, getRow, listRows } from '../../../core/database/rows'
 import { firstAnswer, runHooks } from '../../../core/run-hooks'
-import { fulfil } from '../order/fulfil-service'
 import { endUnpaidTogether, inScope, lockPaidTogether } from '../order/lifecycle-service'
 import { payableOfTickets } from '../order/payable-row-service'
 import { kindOf, type Payable, type PayableKind } from '../payment/payable-service'
 import { isJoint, JOINT_PREFIX } from '../payment/payment-key-service'
 import type { PaymentReason } from '../payment/tables'
+import { fulfilCombo } from './lifecycle'
 
 const sumOf = (parts: readonly Payable[], name: 'amount' | 'due'): number => sumFen(parts.map((part) => fen(part[name])))
 
@@ -68,9 +68,7 @@ export const comboOrders: PayableKind = {
     return {
       ...payable,
       blockReason: (now) => blockReasonOf(tx, orders, now),
-      fulfil: async ({ at, product, paidAt }) => {
-        for (const order of orders) await fulfil(tx, order, at, product, paidAt)
-      },
+      fulfil: (paid) => fulfilCombo(tx, id, orders, paid),
       cancel: (now) => endUnpaidTogether(tx, orders, 'CANCELED', now),
       end: async (reason, now) => {
         await endUnpaidTogether(tx, orders, 'CLOSED', reason === 'LATE' ? payable.deadline : now)

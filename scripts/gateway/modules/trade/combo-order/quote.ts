@@ -1,9 +1,15 @@
 import type { DeliverMethod } from '../../../../../src/api/deliver-option'
 import { copiesOf } from '../../../../../src/domain/combo/combo'
-import { type ComboShare, type ComboSums, comboShares, sumsOf } from '../../../../../src/domain/combo/shares'
-import { type Fen, fen, sumFen } from '../../../../../src/domain/money'
+import {
+  comboOrderPrice,
+  type OrderPrice,
+  type PriceSums,
+  sumOfPrices,
+} from '../../../../../src/domain/combo/order-price'
+import { type ComboSums, comboShares, sumsOf } from '../../../../../src/domain/combo/shares'
+import { fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
-import type { PricedShare } from '../../../../../src/domain/pricing/priced'
+import type { PricedLine } from '../../../../../src/domain/pricing/priced'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import { readCombo, requireComboItems } from '../../catalogue/combo/items-service'
@@ -12,18 +18,10 @@ import { type HeldItem, type HeldSet, readHeldSet } from '../hold-set/held-set-s
 import { type Offer, readOffer } from '../order/offer-service'
 import type { SetPurchase } from '../order/purchase-input'
 import { unitsOfQuote } from '../order/quoted-units-service'
-import type { PriceLineRow } from '../pricing/service'
-
-/** The part of a price that the order of one session has. */
-interface BlockPrice {
-  lines: PriceLineRow[]
-  shares: PricedShare[]
-  total: Fen
-  payAmount: Fen
-}
+import { linesOf, type PriceLineRow } from '../pricing/service'
 
 /** The tickets of one session of a combo, with their part of the price. */
-export interface ComboBlock extends Offer, BlockPrice {
+export interface ComboBlock extends Offer, OrderPrice {
   partId: string
   method: DeliverMethod
 }
@@ -38,10 +36,12 @@ export interface ComboQuote {
   blocks: ComboBlock[]
   /** Sums of the tickets, without fees. */
   sums: ComboSums
-  lines: PriceLineRow[]
-  total: Fen
-  payAmount: Fen
+  price: PriceSums
 }
+
+/** Returns the lines of a price of a combo for storing, with the title of the combo. */
+export const comboLines = (lines: readonly PricedLine[], { row }: Combo): PriceLineRow[] =>
+  linesOf({ lines, points: null }, new Map([[`PROMOTION ${row.promotion_id}`, row.title]]))
 
 /** Returns the delivery methods of a show for a combo. Paper tickets are not sent with a combo. */
 export const comboMethods = ({ deliver_methods: methods }: Pick<Row<'shows'>, 'deliver_methods'>): DeliverMethod[] =>
@@ -52,38 +52,6 @@ const methodOf = (show: Row<'shows'>, wanted: DeliverMethod | undefined): Delive
   const method = methods.find((each) => each === wanted) ?? methods[0]
   if (wanted === 'EXPRESS' || method === undefined) throw new Refusal('deliverUnfit')
   return method
-}
-
-const sumOf = (lines: readonly PriceLineRow[]): Fen => sumFen(lines.map(({ amount }) => fen(amount)))
-
-const withSums = (lines: PriceLineRow[]) => ({
-  lines,
-  total: sumOf(lines.filter(({ amount }) => amount > 0)),
-  payAmount: sumOf(lines),
-})
-
-const priceOfBlock = (offer: Offer, shares: ReadonlyMap<string, ComboShare>, { row }: Combo): BlockPrice => {
-  const own = unitsOfQuote(offer).map(({ unitId, price }): PricedShare => {
-    const { cut, paid } = shares.get(unitId) ?? { cut: fen(0), paid: price }
-    const none = fen(0)
-    return { unitId, card: none, member: none, rateId: '', promotion: cut, coupon: none, points: none, paid }
-  })
-  const cut = sumFen(own.map(({ promotion }) => promotion))
-  const { service } = feesOf({ serviceFee: fen(offer.show.service_fee) }, offer.ticketCount)
-  const lines: PriceLineRow[] = [
-    { kind: 'TICKETS', amount: sumFen(offer.items.map(({ amount }) => amount)) },
-    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
-    ...(cut > 0 ? [{ kind: 'PROMOTION', amount: fen(-cut), title: row.title }] : []),
-  ]
-  return { ...withSums(lines), shares: own }
-}
-
-/** Returns the lines of all blocks, with lines of the same kind combined. */
-const linesOf = (blocks: readonly BlockPrice[]): PriceLineRow[] => {
-  const sums = new Map<string, PriceLineRow>()
-  for (const line of blocks.flatMap(({ lines }) => lines))
-    sums.set(line.kind, { ...line, amount: fen(line.amount + (sums.get(line.kind)?.amount ?? 0)) })
-  return [...sums.values()]
 }
 
 interface Context {
@@ -122,11 +90,18 @@ export const quoteCombo = async (
   if (!withoutCombo) await requireComboItems(db, combo, held.items, now)
   const shares = withoutCombo ? [] : comboShares(combo.facts, held.items)
   const byUnit = new Map(shares.map((share) => [share.unitId, share]))
+  const price = (block: Offer): OrderPrice =>
+    comboOrderPrice({
+      units: unitsOfQuote(block),
+      serviceFee: feesOf({ serviceFee: fen(block.show.service_fee) }, block.ticketCount).service,
+      shares: byUnit,
+      promotionId,
+    })
   const blocks: ComboBlock[] = []
   for (const item of [...held.items].sort((a, b) => (a.sessionId < b.sessionId ? -1 : 1))) {
     const block = await readBlock(db, item, deliverMethod, context)
-    blocks.push({ ...block, ...priceOfBlock(block, byUnit, combo) })
+    blocks.push({ ...block, ...price(block) })
   }
   const setCount = copiesOf(combo.facts, held.items)
-  return { combo, held, setCount, blocks, sums: sumsOf(shares), ...withSums(linesOf(blocks)) }
+  return { combo, held, setCount, blocks, sums: sumsOf(shares), price: sumOfPrices(blocks) }
 }

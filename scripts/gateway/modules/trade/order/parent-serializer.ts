@@ -30,7 +30,7 @@ const jointPayment = (briefs: readonly OrderBriefWire[], [first]: readonly Order
     reserveTime,
     orderOperations: orderState === 'UNPAID' ? orderOperations : [],
     // A returned payment was returned as a whole.
-    payment: payment && { ...payment, amount: first.together.payAmount },
+    payment: payment && { ...payment, amount: fen(first.together.payAmount) },
   }
 }
 

@@ -169,7 +169,7 @@ export const readSet = (body: Body & { holdSetId: string }, lang: Language): Set
   if (holdId) throw badInput(lang, 'holdId', 'other')
   if (couponId) throw new Refusal('couponUnfit')
   if (userCardInstanceId || cashCards.length > 0) throw new Refusal('cardUnfit')
-  return { promotionId, holdSetId, ...(deliverMethod && { deliverMethod }) }
+  return { promotionId, holdSetId, ...(deliverMethod ? { deliverMethod } : {}) }
 }
 
 /** Parses an order of a combo. Throws `Refusal`: the refusals of `readSet`, and badRequest for a missing contact. */
