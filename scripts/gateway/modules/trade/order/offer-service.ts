@@ -10,7 +10,7 @@ import { purchasedCount } from './purchased-count-service'
 import { usedPrivilege } from '../../catalogue/privilege/service'
 import { requireTags } from '../../catalogue/privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
-import { isRunning, ownHold } from '../seat/hold-state-service'
+import { isRunning, ownHold, refuseHoldOfSet } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
 import type { Purchase } from './purchase-input'
 
@@ -58,7 +58,7 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
 
 /**
  * Returns the hold of a purchase, or null if no seats were picked. Throws `Refusal`: notFound for a hold of another
- * buyer or session, and holdOver.
+ * buyer or session, holdOver, and holdInSet.
  */
 const heldFor = async (
   db: Db | Tx,
@@ -70,6 +70,7 @@ const heldFor = async (
   const hold = found(await ownHold(db, userId, purchase.holdId))
   found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
   if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  refuseHoldOfSet(hold)
   return hold
 }
 
