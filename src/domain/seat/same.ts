@@ -29,9 +29,6 @@ const rankingFor = (map: SeatMap): Ranking => {
   return known
 }
 
-/** Returns `count` consecutive seats. */
-const blockAt = (start: number, count: number): number[] => Array.from({ length: count }, (_, at) => start + at)
-
 /**
  * Returns the best block that is free in all sessions, from left to right, or null. In no session does the block leave
  * an orphan that the gateway would refuse. The block with the lowest mean cost of all sessions is the best one, as in
@@ -51,14 +48,14 @@ export const sameSeats = (
     sessions.reduce((sum, { house }) => sum + judge(freeRunOf(house, start), start, count), 0) / sessions.length
   const isOpen = (seat: number): boolean =>
     !without.has(seat) && others.every(({ house: { taken } }) => taken[seat] === 0)
-  let best: { start: number; cost: number } | null = null
+  let bestStart = -1
+  let bestCost = Infinity
 
   const consider = (start: number): void => {
-    const limit = best ? best.cost - EQUAL : Infinity
-    // The cost of a block is at least the mean cost of its seats. Most blocks need no look at the runs of all sessions.
-    if (ranking.mean(start, count) >= limit) return
+    // A block costs at least the mean cost of its seats. So most blocks need no look at the runs of all sessions.
+    if (ranking.mean(start, count) >= bestCost - EQUAL) return
     const cost = costOf(start)
-    if (cost < limit) best = { start, cost }
+    if (cost < bestCost - EQUAL) [bestStart, bestCost] = [start, cost]
   }
 
   const search = (row: number): void => {
@@ -71,13 +68,11 @@ export const sameSeats = (
     }
   }
 
-  const lowest = (): number => (best as { cost: number } | null)?.cost ?? Infinity
   for (const row of ranking.rows) {
-    if (lowest() <= ranking.rowBest[row]) break
+    if (bestCost <= ranking.rowBest[row]) break
     if (sessions.every(({ house, tiers }) => tiers[house.rowTier[row]] === true)) search(row)
   }
-  const found = best as { start: number } | null
-  return found && blockAt(found.start, count)
+  return bestStart < 0 ? null : Array.from({ length: count }, (_, at) => bestStart + at)
 }
 
 const findIn = (best: BestSeats, query: BestQuery, together: boolean): number[] | null =>
