@@ -45,12 +45,15 @@ const sets = 'seat/buyer/v1/hold_sets'
  * sessions. Error data is `SetRefusalData`. A repeated key returns the first set. The path is not in the specification
  * (decision 172).
  */
-export const createHoldSet = post<{ promotionId: string; items: HoldSetItem[]; idempotencyKey: string }, HoldSet>(sets, {
-  auth: 'buyer',
-  importance: 'critical',
-  timeout: 15_000,
-  read: w.reader(holdSet),
-})
+export const createHoldSet = post<{ promotionId: string; items: HoldSetItem[]; idempotencyKey: string }, HoldSet>(
+  sets,
+  {
+    auth: 'buyer',
+    importance: 'critical',
+    timeout: 15_000,
+    read: w.reader(holdSet),
+  },
+)
 
 /** Returns the running set of this buyer for a combo, or null. */
 export const currentHoldSet = get<{ promotionId: string }, { holdSet: HoldSet | null }>(`${sets}/current`, {

@@ -103,7 +103,13 @@ export const nearlySameSeats = (
   return {
     lead,
     seats: sessions.map(({ house, tiers, together }, at) =>
-      at === lead ? leading : findIn(createBestSeats(house, () => 0, near), { count, tiers }, together),
+      at === lead
+        ? leading
+        : findIn(
+            createBestSeats(house, () => 0, near),
+            { count, tiers },
+            together,
+          ),
     ),
   }
 }

@@ -34,12 +34,7 @@ export const unitsOfItems = (items: readonly Row<'hold_set_items'>[]): Map<strin
 }
 
 /** Ends a set, and returns all of its seats and units. Returns false if it had already ended or belongs to an order. */
-export const endSet = async (
-  tx: Tx,
-  setId: string,
-  state: 'RELEASED' | 'EXPIRED',
-  due?: number,
-): Promise<boolean> => {
+export const endSet = async (tx: Tx, setId: string, state: 'RELEASED' | 'EXPIRED', due?: number): Promise<boolean> => {
   const items = await listRows(tx, 'hold_set_items', { set_id: setId })
   const holds = await listRows(tx, 'seat_holds', { set_id: setId })
   await lockSessions(

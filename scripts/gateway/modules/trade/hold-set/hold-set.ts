@@ -2,6 +2,7 @@ import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import { applyDue } from '../../../core/due'
 import { found, Refusal } from '../../../core/envelope'
+import { badInput } from '../../../core/inputs'
 import { requestHash, rowOfKey } from '../../../core/idempotency'
 import { newId } from '../../../core/ids'
 import { runHooks } from '../../../core/run-hooks'
@@ -83,7 +84,9 @@ const moveUnits = async (
 ): Promise<void> => {
   const moves = new Map(units)
   for (const { seatPlanId, quantity } of items) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) - quantity)
-  for (const { seatPlanId, quantity } of inLockOrder([...moves].map(([id, count]) => ({ seatPlanId: id, quantity: count })))) {
+  for (const { seatPlanId, quantity } of inLockOrder(
+    [...moves].map(([id, count]) => ({ seatPlanId: id, quantity: count })),
+  )) {
     const move = () => moveStock(tx, new Map([[seatPlanId, quantity]]))
     const item = items.find((each) => each.seatPlanId === seatPlanId)
     if (item) await refusals.attempt(item, move)
@@ -155,11 +158,7 @@ const place = async (tx: Tx, gateway: Gateway, request: SetRequest, buyer: Buyer
 }
 
 /** Returns the set with this idempotency key, or undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
-const firstSet = async (
-  tx: Tx,
-  request: SetRequest,
-  { userId, now }: Buyer,
-): Promise<Row<'hold_sets'> | undefined> => {
+const firstSet = async (tx: Tx, request: SetRequest, { userId, now }: Buyer): Promise<Row<'hold_sets'> | undefined> => {
   const first = await rowOfKey(tx, 'hold_sets', { userId, key: request.idempotencyKey, hash: requestHash(request) })
   if (first && !isSetRunning(first, now)) throw refusedSeats('holdOver')
   return first
@@ -172,6 +171,8 @@ const firstSet = async (
  */
 export const holdSet = async (gateway: Gateway, request: SetRequest, buyer: Buyer): Promise<HeldSet> => {
   const { db } = gateway
+  if (request.items.some(({ seatIds, quantity }) => seatIds && seatIds.length !== quantity))
+    throw badInput(buyer.lang, 'seatIds', 'other')
   for (const sessionId of new Set(request.items.map((item) => item.sessionId)))
     await applyDue(db, buyer.now, { sessionId })
   try {

@@ -58,6 +58,7 @@ export const replaceHolds = async (tx: Tx, request: NewSet): Promise<Replaced> =
     holds.set(hold.session_id, hold)
     add(units, unitsOf(hold.seats))
   }
-  for (const { hold_id: id } of holds.values()) await changeRow(tx, 'seat_holds', { hold_id: id }, { state: 'RELEASED' })
+  for (const { hold_id: id } of holds.values())
+    await changeRow(tx, 'seat_holds', { hold_id: id }, { state: 'RELEASED' })
   return { holds, units }
 }

@@ -56,7 +56,8 @@ export const holdSetRoutes: Routes = (app, gateway) => {
   app.post(
     `${base}/extend`,
     { schema: schema({ summary: 'Start the time of a hold set again', body: set }) },
-    async ({ body, userId, lang }) => ok(await serializeSet(db, await extendSet(gateway, userId, body.holdSetId), lang)),
+    async ({ body, userId, lang }) =>
+      ok(await serializeSet(db, await extendSet(gateway, userId, body.holdSetId), lang)),
   )
 
   app.post(

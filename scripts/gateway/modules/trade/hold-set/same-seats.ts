@@ -57,7 +57,11 @@ const searchOf = ({ plans, tiers, room }: Searched): SameSession | null =>
       }
     : null
 
-const suggest = ({ showId, sessionId, plans, room }: Searched, seats: readonly number[] | null, differs: SeatDifference) =>
+const suggest = (
+  { showId, sessionId, plans, room }: Searched,
+  seats: readonly number[] | null,
+  differs: SeatDifference,
+) =>
   seats && room
     ? {
         ...{ showId, sessionId, seatPlanId: plans[tierOf(room.house, seats[0])].seat_plan_id, differs },
@@ -109,7 +113,9 @@ const byPlan = (searched: readonly Searched[]): Searched[][] => {
 const suggestions = (searched: readonly Searched[], quantity: number): Suggestion[] => {
   const [leading = [], ...others] = byPlan(searched).map((group) => forPlan(group, quantity))
   const fixed = [
-    ...others.flatMap(([best]) => best.map((each) => ({ ...each, differs: each.differs === 'FULL' ? each.differs : ('PLAN' as const) }))),
+    ...others.flatMap(([best]) =>
+      best.map((each) => ({ ...each, differs: each.differs === 'FULL' ? each.differs : ('PLAN' as const) })),
+    ),
     ...searched.filter(({ room }) => !room).map((each) => unseated(each, quantity)),
   ]
   const order = searched.map(({ sessionId }) => sessionId)

@@ -36,7 +36,10 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder,
  * groups as possible. Throws `Refusal` soldOut.
  * @param wanted index of each tier in the session's tiers, and its number of seats
  */
-export const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
+export const bestOf = (
+  { house, best, sale }: CachedSeats,
+  wanted: readonly (readonly [tier: number, count: number])[],
+) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {
     for (const seat of seats) house.taken[seat] = 1
