@@ -10,7 +10,7 @@ import { purchasedCount } from './purchased-count-service'
 import { usedPrivilege } from '../../catalogue/privilege/service'
 import { requireTags } from '../../catalogue/privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
-import { isRunning, ownHold } from '../seat/hold-state-service'
+import { isRunning, ownHold, refuseHoldOfSet } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
 import type { Purchase } from './purchase-input'
 
@@ -66,7 +66,7 @@ interface OfferedPurchase extends Pick<Purchase, 'showId' | 'sessionId' | 'items
 
 /**
  * Returns the hold of a purchase, or null if no seats were picked. Throws `Refusal`: notFound for a hold of another
- * buyer or session and for a hold of a set, and holdOver.
+ * buyer or session, holdOver, and holdInSet.
  */
 const heldFor = async (
   db: Db | Tx,
@@ -77,9 +77,9 @@ const heldFor = async (
   if (purchase.ofSet) return purchase.ofSet.hold
   if (!purchase.holdId) return null
   const hold = found(await ownHold(db, userId, purchase.holdId))
-  const isFit = hold.session_id === purchase.sessionId && hold.show_id === purchase.showId && hold.set_id === null
-  found(isFit ? hold : null)
+  found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
   if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  refuseHoldOfSet(hold)
   return hold
 }
 
