@@ -43,12 +43,15 @@ export interface ComboQuote {
 export const comboLines = (lines: readonly PricedLine[], { row }: Combo): PriceLineRow[] =>
   linesOf({ lines, points: null }, new Map([[`PROMOTION ${row.promotion_id}`, row.title]]))
 
-/** Returns the delivery methods of a show for a combo. Paper tickets are not sent with a combo. */
-export const comboMethods = ({ deliver_methods: methods }: Pick<Row<'shows'>, 'deliver_methods'>): DeliverMethod[] =>
-  (methods as DeliverMethod[]).filter((method) => method !== 'EXPRESS')
+/** Removes the delivery methods that a combo does not have. Paper tickets are not sent with a combo. */
+const withoutExpress = <Show extends Pick<Row<'shows'>, 'deliver_methods'>>(show: Show): Show => ({
+  ...show,
+  deliver_methods: show.deliver_methods.filter((method) => method !== 'EXPRESS'),
+})
 
-const methodOf = (show: Row<'shows'>, wanted: DeliverMethod | undefined): DeliverMethod => {
-  const methods = comboMethods(show)
+/** Returns the wanted delivery method if the show has it, else its first one. Throws `Refusal` deliverUnfit. */
+const methodOf = (show: Pick<Row<'shows'>, 'deliver_methods'>, wanted: DeliverMethod | undefined): DeliverMethod => {
+  const methods = show.deliver_methods as DeliverMethod[]
   const method = methods.find((each) => each === wanted) ?? methods[0]
   if (wanted === 'EXPRESS' || method === undefined) throw new Refusal('deliverUnfit')
   return method
@@ -69,7 +72,8 @@ const readBlock = async (
   const offer = await readOffer(db, userId, purchase, now)
   // Goods cannot be bought with a combo, not even those that every ticket of the show contains.
   if (offer.show.required_goods > 0) throw new Refusal('notOnSale')
-  return { ...offer, partId, method: methodOf(offer.show, wanted) }
+  const show = withoutExpress(offer.show)
+  return { ...offer, show, partId, method: methodOf(show, wanted) }
 }
 
 /**
