@@ -1,4 +1,4 @@
-import { type Fen, subtractFen } from '../money'
+import { type Fen, subtractFen, timesQuantity } from '../money'
 import {
   type ComboFacts,
   type ComboItem,
@@ -68,6 +68,10 @@ export const choiceProblem = (facts: ComboFacts, items: readonly ComboItem[]): C
   return new Set(tiers.map((tier) => tier?.groupId)).size > 1 ? 'GROUPS' : null
 }
 
+/** Returns the single price of a show's tickets in one set, fen. */
+const showPrice = (facts: ComboFacts, { partId, single }: ComboTier): Fen =>
+  timesQuantity(single, partOf(facts, partId)?.quantity ?? 1)
+
 /** Returns the cheapest further show of a choice, shows of incomplete parts first, or null. */
 const cheapestNext = (facts: ComboFacts, items: readonly ComboItem[], copies: number): ComboItem | null => {
   const missing = new Set(missingParts(facts, items).map(({ partId }) => partId))
@@ -82,7 +86,10 @@ const cheapestNext = (facts: ComboFacts, items: readonly ComboItem[], copies: nu
           (item) => item.sessionId === tier.sessionId || (item.partId === tier.partId && item.showId === tier.showId),
         ),
     )
-    .sort((a, b) => Number(missing.has(b.partId)) - Number(missing.has(a.partId)) || a.single - b.single)
+    .sort(
+      (a, b) =>
+        Number(missing.has(b.partId)) - Number(missing.has(a.partId)) || showPrice(facts, a) - showPrice(facts, b),
+    )
   if (!next) return null
   const { partId, showId, sessionId, seatPlanId } = next
   return { partId, showId, sessionId, seatPlanId, quantity: copies * (partOf(facts, partId)?.quantity ?? 1) }

@@ -2,7 +2,7 @@ import { addFen, type Fen, subtractFen, sumFen } from '../money'
 import { type ComboFacts, type ComboItem, copiesOf, missingParts } from './combo'
 import { paidInSet, type SetShow } from './set-price'
 
-/** What one ticket of a purchase costs, fen. */
+/** The cost of one ticket of a purchase, fen. */
 export interface ComboShare {
   /** Id of the unit in the order of its session: tier and number from 1. */
   unitId: string
