@@ -13,7 +13,7 @@ import type { PricedLine } from '../../../../../src/domain/pricing/priced'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import { readCombo, requireComboItems } from '../../catalogue/combo/items-service'
-import type { Combo } from '../../catalogue/combo/query-service'
+import type { Combo } from '../../catalogue/combo/items-service'
 import { type HeldItem, type HeldSet, readHeldSet } from '../hold-set/held-set-service'
 import { type Offer, readOffer } from '../order/offer-service'
 import type { SetPurchase } from '../order/purchase-input'
@@ -43,10 +43,11 @@ export interface ComboQuote {
 export const comboLines = (lines: readonly PricedLine[], { row }: Combo): PriceLineRow[] =>
   linesOf({ lines, points: null }, new Map([[`PROMOTION ${row.promotion_id}`, row.title]]))
 
-/** Removes the delivery methods that a combo does not have. Paper tickets are not sent with a combo. */
-const withoutExpress = <Show extends Pick<Row<'shows'>, 'deliver_methods'>>(show: Show): Show => ({
+/** Removes the delivery by parcel and its note, because paper tickets are not sent with a combo. */
+const withoutExpress = <Show extends Pick<Row<'shows'>, 'deliver_methods' | 'notes'>>(show: Show): Show => ({
   ...show,
   deliver_methods: show.deliver_methods.filter((method) => method !== 'EXPRESS'),
+  notes: show.notes.filter((note) => note !== 'express'),
 })
 
 /** Returns the wanted delivery method if the show has it, else its first one. Throws `Refusal` deliverUnfit. */

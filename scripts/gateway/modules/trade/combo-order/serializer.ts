@@ -1,5 +1,5 @@
 import type { Row } from '../../../core/database/database'
-import type { Combo } from '../../catalogue/combo/query-service'
+import type { Combo } from '../../catalogue/combo/items-service'
 import type { Language } from '../../../core/localized-text'
 import { notesIn } from '../../catalogue/show/note-service'
 import { serializeOffered } from '../order/offered-show-service'
