@@ -51,6 +51,7 @@ const GATEWAY_LAYERS = {
     'stock',
     'waitlist',
     'seat',
+    'hold-set',
     'pricing',
     'coupon',
     'coupon-code',
