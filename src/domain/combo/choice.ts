@@ -115,3 +115,15 @@ export const checkChoice = (facts: ComboFacts, items: readonly ComboItem[]): Cho
   missing: missingParts(facts, items),
   nextStep: nextStepOf(facts, items),
 })
+
+/**
+ * Returns true if a whole set can be chosen from the tiers.
+ * @param facts a combo whose tiers are only those that can be bought
+ */
+export const isCompletable = ({ parts, tiers }: Pick<ComboFacts, 'parts' | 'tiers'>): boolean =>
+  [...new Set(tiers.map(({ groupId }) => groupId))].some((group) =>
+    parts.every(({ partId, least }) => {
+      const own = tiers.filter((tier) => tier.partId === partId && tier.groupId === group)
+      return new Set(own.map(({ showId }) => showId)).size >= least
+    }),
+  )
