@@ -1,4 +1,4 @@
-import type { TestPart } from './combos'
+import type { TestPart } from '../../support/combos'
 import type { Answer } from './gateway'
 import { newKey, type Shopper } from './shopper'
 
