@@ -2,7 +2,7 @@ import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { applyDue } from '../../../../../scripts/gateway/core/due'
-import { writeCombo } from '../../../support/combos'
+import { writeCombo } from '../../../../support/combos'
 import { useGateway } from '../../../support/gateway'
 import { itemOf, PARTS, setsOf } from '../../../support/hold-sets'
 import { BOX, seatHall } from '../../../support/seats'
@@ -19,8 +19,8 @@ let userIds: string[]
 beforeAll(async () => {
   const buyers = [await test.signIn('13911120001'), await test.signIn('13911120002')]
   userIds = buyers.map(({ userId }) => userId)
-  await writeCombo(test, COMBO, PARTS)
-  await writeCombo(test, 'CBT2', PARTS)
+  await writeCombo(test.gateway.context, COMBO, PARTS)
+  await writeCombo(test.gateway.context, 'CBT2', PARTS)
 })
 
 const box = seatHall(() => test)

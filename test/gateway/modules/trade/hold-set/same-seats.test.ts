@@ -1,6 +1,6 @@
 import { packBits } from '@/domain/seat/packed'
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { writeCombo } from '../../../support/combos'
+import { writeCombo } from '../../../../support/combos'
 import { useGateway } from '../../../support/gateway'
 import { seatHall } from '../../../support/seats'
 import { newKey, shopper } from '../../../support/shopper'
@@ -9,7 +9,7 @@ const test = useGateway()
 const COMBO = 'CBT3'
 const OPERA = ['S6101N01', 'S6101N02']
 beforeAll(() =>
-  writeCombo(test, COMBO, [
+  writeCombo(test.gateway.context, COMBO, [
     { partId: 'P1', showIds: ['S6101'], sessionIds: ['S6101N01'] },
     { partId: 'P2', showIds: ['S6101'], sessionIds: ['S6101N02'] },
     { partId: 'P3', showIds: ['S2101'], least: 0 },
