@@ -165,9 +165,10 @@ const firstSet = async (tx: Tx, request: SetRequest, { userId, now }: Buyer): Pr
 }
 
 /**
- * Holds all items of a combo or none. Replaces the buyer's single holds in its sessions, the earlier set of the combo, and
- * sets of other combos with seats in its sessions. Locks the buyer, then the sessions in the order of their ids. Throws
- * `Refusal`; its data contains for each refused item what is possible instead (contract: api/hold-set SetRefusalData).
+ * Holds all items of a combo or none. Replaces the buyer's single holds in its sessions, and the earlier set of the
+ * combo. Also replaces sets of other combos with seats in its sessions. Locks the buyer, then the sessions in the order
+ * of their ids. Throws `Refusal`. The data of the refusal has for each refused item what is possible instead (contract:
+ * api/hold-set SetRefusalData).
  */
 export const holdSet = async (gateway: Gateway, request: SetRequest, buyer: Buyer): Promise<HeldSet> => {
   const { db } = gateway

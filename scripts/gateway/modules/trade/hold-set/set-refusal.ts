@@ -23,8 +23,8 @@ interface Alternative {
 }
 
 /**
- * Returns the tiers of the item's part that the buyer may choose instead: other tiers of the session first, then other
- * sessions of the show, then other shows, by the difference of their prices.
+ * Returns the tiers of the item's part that the buyer may choose instead. Other tiers of the session come first, then
+ * other sessions of the show, then other shows. Tiers of equal rank are in the order of their price differences.
  */
 const otherTiers = (tiers: readonly ComboTier[], item: ComboItem, chosen: readonly ComboItem[]): ComboTier[] => {
   const own = tiers.find(({ seatPlanId }) => seatPlanId === item.seatPlanId)
@@ -76,8 +76,8 @@ const alternativesOf = async (
 }
 
 /**
- * Creates the refusal of a set, after its transaction: the code of the first refused item, and for each refused item the
- * reason, its seats, and what is possible instead (contract: api/hold-set SetRefusalData).
+ * Creates the refusal of a set, after its transaction. Its code is that of the first refused item. Its data has for each
+ * refused item the reason, the seats, and what is possible instead (contract: api/hold-set SetRefusalData).
  */
 export const refusalOfSet = async (
   gateway: Gateway,
