@@ -133,6 +133,15 @@ describe('a hold set', () => {
     expect(await stocks()).toEqual([before[0]! - 1, ...before.slice(1)])
   })
 
+  it('takes the seats of a set that has just expired', async () => {
+    const { items } = (await setsOf(ann, COMBO).create([itemOf('S2101N01', 2)])).body.data
+    const seatIds = items[0].seats.map(({ seatId }: { seatId: string }) => seatId)
+    const taken = [itemOf('S2101N01', 2, { seatIds })]
+    expect((await setsOf(ben, COMBO).create(taken)).body.statusCode).toBe(SEAT_CODES.seatTaken)
+    await test.clock.advance(8 * MINUTE)
+    expect((await setsOf(ben, COMBO).create(taken)).body.statusCode).toBe(ENVELOPE_CODES.success)
+  })
+
   it('cannot be held longer than holds of one session in an hour', async () => {
     const sets = setsOf(ann, COMBO)
     for (let times = 0; times < 3; times += 1) {
