@@ -1,4 +1,4 @@
-import type { TestPart } from './combos'
+import type { TestPart } from '../../support/combos'
 import type { Answer } from './gateway'
 import { newKey, type Shopper } from './shopper'
 
@@ -6,7 +6,7 @@ const SETS = 'seat/buyer/v1/hold_sets'
 
 /** Two evenings of a theater with 300 seats, two of an opera house, and two of a play without seat selection. */
 export const PARTS: TestPart[] = [
-  { partId: 'P1', showIds: ['S2101'] },
+  { partId: 'P1', showIds: ['S2101'], sessionIds: ['S2101N01', 'S2101N02'] },
   { partId: 'P2', showIds: ['S6101'], least: 0 },
   { partId: 'P3', showIds: ['S2001'], sessionIds: ['S2001N02', 'S2001N04'], least: 0 },
 ]

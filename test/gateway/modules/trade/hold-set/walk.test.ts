@@ -4,7 +4,7 @@ import { readHeldSet } from '../../../../../scripts/gateway/modules/trade/hold-s
 import { freeOrderSeats } from '../../../../../scripts/gateway/modules/trade/seat/hold-state-service'
 import { moveStock } from '../../../../../scripts/gateway/modules/trade/stock/service'
 import { isWholeMatrix, partOf } from '../../../../support/scope'
-import { writeCombo } from '../../../support/combos'
+import { writeCombo } from '../../../../support/combos'
 import { useGateway } from '../../../support/gateway'
 import { itemOf, PARTS, type SetItem, setsOf } from '../../../support/hold-sets'
 import { checkLockOrder } from '../../../support/lock-order'
@@ -28,9 +28,9 @@ interface Buyer {
   by: Shopper
 }
 
-let buyers: Buyer[] = []
+const buyers: Buyer[] = []
 beforeAll(async () => {
-  for (const promotionId of COMBOS) await writeCombo(test, promotionId, PARTS)
+  for (const promotionId of COMBOS) await writeCombo(test.gateway.context, promotionId, PARTS)
   for (const phone of ['13911140001', '13911140002', '13911140003'])
     buyers.push({ userId: (await test.signIn(phone)).userId, by: null as unknown as Shopper })
   // The hall is nearly full, so that buyers compete for seats.

@@ -1,6 +1,6 @@
-import type { Row } from '../../../scripts/gateway/core/database/database'
-import { json } from '../../../scripts/gateway/core/database/json'
-import type { TestGateway } from './gateway'
+import type { Gateway } from '../../scripts/gateway/core/context'
+import type { Row } from '../../scripts/gateway/core/database/database'
+import { json } from '../../scripts/gateway/core/database/json'
 
 /** A part of a combo that a test writes. `sessionIds` and `seatPlanIds` are all of the shows by default. */
 export interface TestPart {
@@ -14,12 +14,11 @@ export interface TestPart {
 
 /** Writes a combo with 10 % off each ticket, which is on sale. Each part has one ticket of one show by default. */
 export const writeCombo = async (
-  { gateway, clock }: TestGateway,
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   promotionId: string,
   parts: readonly TestPart[],
   more: Partial<Row<'combos'>> = {},
 ): Promise<void> => {
-  const { db } = gateway.context
   const text = { 'zh-CN': promotionId, 'zh-MO': promotionId, 'en-US': promotionId }
   const now = clock.now()
   await db
