@@ -107,7 +107,7 @@ describe('the payment of a combo', () => {
     const seller = await db()
       .selectFrom('vouchers')
       .selectAll()
-      .where('order_id', '=', seededOrder(4))
+      .where('order_id', 'like', `${seededOrder('')}%`)
       .executeTakeFirstOrThrow()
     const plan = await db()
       .selectFrom('seat_plans')
@@ -117,7 +117,7 @@ describe('the payment of a combo', () => {
     const resale = {
       ...{
         resale_id: 'RS-test',
-        order_id: seededOrder(4),
+        order_id: seller.order_id ?? '',
         unit_id: `${plan.seat_plan_id}_1`,
         user_id: seller.user_id,
       },
