@@ -121,6 +121,9 @@ const brief = {
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   /** True if a promotion reduced the price. The price lines of the order's detail contain its name. */
   hasPromotion: w.optional(w.flag()),
+  /** Combo with which the order was bought, and its title; '' without a combo. The fields are not in the specification. */
+  promotionId: w.optional(w.text()),
+  promotionTitle: w.optional(w.text()),
   /** Fen. */
   total: w.price,
   payAmount: w.priceOrNull,

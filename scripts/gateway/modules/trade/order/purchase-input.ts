@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import type { DeliverMethod } from '../../../../../src/api/deliver-option'
+import { MAX_SESSIONS, MAX_TICKETS } from '../../../../../src/domain/combo/combo'
 import { MAX_LINES } from '../../../../../src/domain/cart/line'
 import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
+import { Refusal } from '../../../core/envelope'
 import { badInput } from '../../../core/inputs'
 import type { WantedGoods } from '../item-order/kind-service'
 import { readGoods } from '../item-order/input-service'
@@ -40,6 +42,8 @@ export const purchase = {
   audienceId: OptionalId,
   /** The hold of picked seats. The hold replaces `items`, which is then empty. */
   holdId: OptionalId,
+  /** The set of holds of a combo (`promotionId`). The set replaces `items`, which is then empty. */
+  holdSetId: OptionalId,
   deliverMethod: Type.Optional(
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
@@ -108,6 +112,12 @@ export const order = {
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
   /** Required for tickets, like `contact`. */
   audienceIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  /** Attendees of each session of a combo, in the order of its tickets. */
+  attendees: Type.Optional(
+    Type.Array(Type.Object({ sessionId: Id, audienceIds: Type.Array(Id, { maxItems: MAX_TICKETS }) }), {
+      maxItems: MAX_SESSIONS,
+    }),
+  ),
   contact: Type.Optional(
     Type.Object({
       cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
@@ -127,6 +137,50 @@ export const order = {
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
 type OrderBody = Values<typeof order>
+
+/** A purchase of a combo to price. */
+export interface SetPurchase extends Pick<Body, 'deliverMethod'> {
+  promotionId: string
+  holdSetId: string
+}
+
+/** A purchase of a combo with attendees, contact and the agreed price. */
+export interface SetOrder extends SetPurchase, Required<Pick<OrderBody, 'attendees' | 'contact'>> {
+  idempotencyKey: string
+  remark: string
+  planDistributorId: string
+  distributorUserId: string
+  priceToken: string
+  payAmount: number
+}
+
+/** Returns true for a purchase of a combo. */
+export const isSetPurchase = <Fields extends Body>(body: Fields): body is Fields & { holdSetId: string } =>
+  body.holdSetId !== undefined
+
+/**
+ * Parses a purchase of a combo. Throws `Refusal`: badRequest for a missing combo, and for tickets or goods in addition to
+ * the set; couponUnfit and cardUnfit, because nothing else reduces the price of a combo (decision 174).
+ */
+export const readSet = (body: Body & { holdSetId: string }, lang: Language): SetPurchase => {
+  const { promotionId, holdSetId, items, holdId, couponId, userCardInstanceId, cashCards = [], deliverMethod } = body
+  if (!promotionId) throw badInput(lang, 'promotionId', 'required')
+  if (items.length > 0) throw badInput(lang, 'items', 'maxItems')
+  if (holdId) throw badInput(lang, 'holdId', 'other')
+  if (couponId) throw new Refusal('couponUnfit')
+  if (userCardInstanceId || cashCards.length > 0) throw new Refusal('cardUnfit')
+  return { promotionId, holdSetId, ...(deliverMethod ? { deliverMethod } : {}) }
+}
+
+/** Parses an order of a combo. Throws `Refusal`: the refusals of `readSet`, and badRequest for a missing contact. */
+export const readSetOrder = (body: OrderBody & { holdSetId: string }, lang: Language): SetOrder => {
+  const { idempotencyKey, attendees = [], contact, remark = '', priceToken = '', paymentParam } = body
+  const { planDistributorId = '', distributorUserId = '' } = body
+  if (!contact) throw badInput(lang, 'contact', 'required')
+  const distributor = { planDistributorId, distributorUserId }
+  const agreed = { priceToken, payAmount: paymentParam.payAmount }
+  return { ...readSet(body, lang), idempotencyKey, attendees, contact, remark, ...distributor, ...agreed }
+}
 
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */
 export type OrderRequest = OfTickets<OrderBody> & Required<Pick<OrderBody, 'audienceIds' | 'contact'>>

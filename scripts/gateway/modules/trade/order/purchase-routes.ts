@@ -1,17 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../core/context'
 import { applyDueLevel } from '../../../core/due'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { firstAnswer } from '../../../core/run-hooks'
 import { schema } from '../../../core/schema'
 import { channelOf } from '../../catalogue/show/channel-service'
 import { serializePreOrder } from './pre-order-serializer'
 import { channelOfferOf, tier } from './channel-offer'
 import { placeOrder, pricePurchase } from './purchase'
-import { order, purchase, readTicketOrder, readTickets } from './purchase-input'
+import {
+  isSetPurchase,
+  order,
+  purchase,
+  readSet,
+  readSetOrder,
+  readTicketOrder,
+  readTickets,
+  type SetOrder,
+  type SetPurchase,
+} from './purchase-input'
 import { serializeCreatedOrder } from '../purchase/created-service'
 import { createItemOrder } from '../item-order/create-service'
 import { boundItems } from '../item-order/read-service'
 import { isItemPurchase, readItemPurchase } from '../item-order/input-service'
 import { quoteItem, serializeItemPrice } from '../item-order/quote-service'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Prices a purchase of a combo, and serializes its price. */
+    'purchase.price': (gateway: Gateway, request: FastifyRequest, purchase: SetPurchase) => Promise<object>
+    /** Creates the orders of a combo, and serializes them. */
+    'purchase.place': (gateway: Gateway, request: FastifyRequest, order: SetOrder) => Promise<object>
+  }
+}
 
 /** Registers routes for pricing and ordering a purchase (shell §7, trade). */
 export const purchaseRoutes: Routes = (app, gateway) => {
@@ -28,6 +50,8 @@ export const purchaseRoutes: Routes = (app, gateway) => {
         const quote = await quoteItem(db, purchase, { userId, now })
         return ok(serializeItemPrice(quote, { lang, priceKey }))
       }
+      if (isSetPurchase(body))
+        return ok(await firstAnswer('purchase.price', gateway, request, readSet(body, lang)))
       const { quote, user } = await pricePurchase(gateway, request, readTickets(body, lang))
       return ok(serializePreOrder(quote, user, { lang, priceKey }))
     },
@@ -42,6 +66,8 @@ export const purchaseRoutes: Routes = (app, gateway) => {
         const purchase = { ...body, ...readItemPurchase(body, lang) }
         return ok(serializeCreatedOrder(await createItemOrder(gateway, purchase, request), 'PRODUCT'))
       }
+      if (isSetPurchase(body))
+        return ok(await firstAnswer('purchase.place', gateway, request, readSetOrder(body, lang)))
       const created = await placeOrder(gateway, request, readTicketOrder(body, lang))
       return ok(serializeCreatedOrder(created, 'TICKET', await boundItems(gateway.db, created.order_id)))
     },
