@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ACTIVITY_TYPES, type ComboItem, PROMOTION_METHODS, SEAT_PICK_TYPES } from '@/domain/combo/combo'
+import { ACTIVITY_TYPES, COMBO_STATES, PROMOTION_METHODS, SEAT_PICK_TYPES } from '@/domain/combo/combo'
 import { get, post } from '@/request/call'
 import { priceLine } from './purchase'
 import { showStatus } from './show-card'
@@ -7,96 +7,114 @@ import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
-const comboTier = v.object({
+const seatPlan = v.object({
   seatPlanId: id,
   seatPlanName: w.text(),
   /** Group of tiers with one price for a set; '' unless the method is PRICE. */
   groupId: w.text(),
   /** Price of one ticket without the combo, fen. */
   singlePrice: w.price,
-  status: w.oneOf(['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET', 'PENDING'], 'PENDING'),
+  status: w.oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
 })
 
-const comboSession = v.object({
+const session = v.object({
   sessionId: id,
-  showTime: w.momentOrNull,
+  showTime: w.moment,
   permanent: w.flag(),
   status: showStatus,
-  seatPlans: w.list(comboTier),
+  seatPlans: w.list(seatPlan),
 })
-export type ComboSession = v.InferOutput<typeof comboSession>
 
-const comboShow = v.object({
+const show = v.object({
   showId: id,
   showName: w.showTitle(),
   posterUrl: w.text(),
   venueName: w.text(),
   cityName: w.text(),
   utcOffset: w.utcOffset,
-  /** How seats of the show are picked; SUPPORT_NONE for a show without seats. */
-  seatPickType: w.text(),
   status: showStatus,
-  sessions: w.list(comboSession),
+  sessions: w.list(session),
 })
-export type ComboShow = v.InferOutput<typeof comboShow>
 
 const combo = v.object({
   promotionId: id,
   grantorMerchantId: w.text(),
-  activityType: w.oneOf(ACTIVITY_TYPES, 'FLEX'),
-  promotionMethod: w.oneOf(PROMOTION_METHODS, 'PRICE'),
+  /** A combo of an unknown kind is refused, because no known kind would be safe to show. */
+  activityType: v.picklist(ACTIVITY_TYPES),
+  promotionMethod: v.picklist(PROMOTION_METHODS),
   seatPickType: w.oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
   title: w.text(),
   description: w.text(),
   pictureUrl: w.text(),
-  state: w.oneOf(['TO_COME', 'ON_SALE', 'SOLD_OUT', 'OVER'], 'OVER'),
+  state: w.oneOf(COMBO_STATES, 'TO_COME'),
   saleTime: w.moment,
   saleEnd: w.moment,
   utcOffset: w.utcOffset,
-  /** Sets that are left; null without a limit. */
+  /** Number of sets that are left; null for a combo without a total. */
   remaining: w.numberOrNull,
-  /** Sets that one buyer may buy; null without a limit. */
+  /** Maximum number of sets of a buyer; null for any number. */
   perBuyer: w.numberOrNull,
-  /** Fee of a refund, basis points. */
+  /** Fee of a refund of the whole combo, basis points. */
   refundFeeRate: w.count,
-  /** Price table. `value` depends on the method (domain/combo). */
-  steps: w.list(v.object({ count: w.number(), groupId: w.text(), value: w.number() })),
+  /** The price table (domain/combo ComboStep). */
+  steps: w.list(v.object({ count: w.count, groupId: w.text(), value: w.count })),
+  /** Groups of tiers with one price for a set. */
   groups: w.list(v.object({ groupId: id, name: w.text() })),
   parts: w.list(
     v.object({
       partId: id,
-      /** Smallest and largest number of shows of the part, and tickets of each in one set. */
+      /** Smallest and largest number of shows of the part in a set. */
       least: w.count,
-      most: w.number(1),
+      most: w.count,
+      /** Number of tickets of each show in a set. */
       quantity: w.number(1),
-      shows: w.list(comboShow),
+      shows: w.list(show),
     }),
   ),
 })
-/** Several tickets for one price. Times in epoch ms. Most fields are not in the specification. */
+/** A combo (domain §3, ticket package): several shows for one price. Times in epoch ms. */
 export type Combo = v.InferOutput<typeof combo>
 
-/** Returns a combo with its shows, sessions and tiers. Source: shell §7, show. */
+/** Returns a combo with its shows and price table. Source: shell §7, show; the answer is this project's. */
 export const comboDetail = get<{ id: string; grantorMerchantId?: string }, Combo>('show/pub/v5/promotions/{id}', {
   ...{ auth: 'public', importance: 'high', read: w.reader(combo) },
 })
 
-const comboPriceSchema = v.object({
-  /** Sum to pay, sum of the single prices, and their difference, fen. Without fees. */
+/** A chosen session of a combo. */
+export interface ComboItemRequest {
+  partId: string
+  showId: string
+  sessionId: string
+  seatPlanId: string
+  /** Number of tickets in all sets. */
+  quantity: number
+  seatIds?: readonly string[]
+}
+
+const comboPriceAnswer = v.object({
+  lines: w.list(priceLine),
+  /** Price of the choice, of its tickets without the combo, and the difference, fen. */
   total: w.price,
   singleTotal: w.price,
   saving: w.price,
-  lines: w.list(priceLine),
-  missing: w.list(v.object({ partId: id, count: w.number() })),
-  /** The next number of shows that saves more; null without one. */
-  nextStep: w.objectOrNull(v.object({ count: w.number(), more: w.number(), saving: w.price })),
-  items: w.list(v.object({ sessionId: id, seatPlanId: id, quantity: w.number(1), single: w.price, share: w.price })),
+  /** Parts of which more shows must be chosen, with the number of these shows. */
+  missing: w.list(v.object({ partId: id, count: w.count })),
+  /** The next number of shows that saves more, and how many more shows that is; null without one. */
+  nextStep: w.objectOrNull(v.object({ count: w.count, more: w.count, saving: w.price })),
+  items: w.list(
+    v.object({
+      ...{ partId: id, showId: id, sessionId: id, seatPlanId: id, quantity: w.number(1) },
+      /** Price of the tickets of the session without the combo, and their share of the price, fen. */
+      single: w.price,
+      share: w.price,
+    }),
+  ),
 })
-/** Price of a choice within a combo, which may be incomplete. */
-export type ComboPrice = v.InferOutput<typeof comboPriceSchema>
+/** The price of a choice, which may be incomplete. */
+export type ComboPrice = v.InferOutput<typeof comboPriceAnswer>
 
-/** Returns the price of a choice within a combo. Source: shell §7; the payload is not in the specification. */
-export const comboPrice = post<{ promotionId: string; items: readonly ComboItem[] }, ComboPrice>(
+/** Returns the price of a choice within a combo (decision 179). Source: shell §7; the payload is this project's. */
+export const comboPrice = post<{ promotionId: string; items: readonly ComboItemRequest[] }, ComboPrice>(
   'pub/v1/combo_activities/price',
-  { changesState: false, auth: 'public', importance: 'high', read: w.reader(comboPriceSchema) },
+  { auth: 'public', importance: 'high', read: w.reader(comboPriceAnswer) },
 )

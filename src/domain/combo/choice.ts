@@ -1,4 +1,4 @@
-import { type Fen, subtractFen } from '../money'
+import { type Fen, subtractFen, timesQuantity } from '../money'
 import {
   type ComboFacts,
   type ComboItem,
@@ -68,6 +68,10 @@ export const choiceProblem = (facts: ComboFacts, items: readonly ComboItem[]): C
   return new Set(tiers.map((tier) => tier?.groupId)).size > 1 ? 'GROUPS' : null
 }
 
+/** Returns the single price of a show's tickets in one set, fen. */
+const showPrice = (facts: ComboFacts, { partId, single }: ComboTier): Fen =>
+  timesQuantity(single, partOf(facts, partId)?.quantity ?? 1)
+
 /** Returns the cheapest further show of a choice, shows of incomplete parts first, or null. */
 const cheapestNext = (facts: ComboFacts, items: readonly ComboItem[], copies: number): ComboItem | null => {
   const missing = new Set(missingParts(facts, items).map(({ partId }) => partId))
@@ -82,7 +86,10 @@ const cheapestNext = (facts: ComboFacts, items: readonly ComboItem[], copies: nu
           (item) => item.sessionId === tier.sessionId || (item.partId === tier.partId && item.showId === tier.showId),
         ),
     )
-    .sort((a, b) => Number(missing.has(b.partId)) - Number(missing.has(a.partId)) || a.single - b.single)
+    .sort(
+      (a, b) =>
+        Number(missing.has(b.partId)) - Number(missing.has(a.partId)) || showPrice(facts, a) - showPrice(facts, b),
+    )
   if (!next) return null
   const { partId, showId, sessionId, seatPlanId } = next
   return { partId, showId, sessionId, seatPlanId, quantity: copies * (partOf(facts, partId)?.quantity ?? 1) }
@@ -108,3 +115,15 @@ export const checkChoice = (facts: ComboFacts, items: readonly ComboItem[]): Cho
   missing: missingParts(facts, items),
   nextStep: nextStepOf(facts, items),
 })
+
+/**
+ * Returns true if a whole set can be chosen from the tiers.
+ * @param facts a combo whose tiers are only those that can be bought
+ */
+export const isCompletable = ({ parts, tiers }: Pick<ComboFacts, 'parts' | 'tiers'>): boolean =>
+  [...new Set(tiers.map(({ groupId }) => groupId))].some((group) =>
+    parts.every(({ partId, least }) => {
+      const own = tiers.filter((tier) => tier.partId === partId && tier.groupId === group)
+      return new Set(own.map(({ showId }) => showId)).size >= least
+    }),
+  )

@@ -116,8 +116,11 @@ export const factsOfPurchase = (facts: ComboFacts, items: readonly ComboItem[]):
   tiers: facts.tiers.filter(({ seatPlanId }) => items.some((item) => item.seatPlanId === seatPlanId)),
 })
 
-export const COMBO_PHASES = ['TO_COME', 'ON_SALE', 'OVER'] as const
-export type ComboPhase = (typeof COMBO_PHASES)[number]
+/** States of a combo. SOLD_OUT: no whole set can be bought. */
+export const COMBO_STATES = ['TO_COME', 'ON_SALE', 'SOLD_OUT', 'OVER'] as const
+export type ComboState = (typeof COMBO_STATES)[number]
+
+export type ComboPhase = Exclude<ComboState, 'SOLD_OUT'>
 
 /** Returns the phase of a combo at a time. Times in epoch ms. */
 export const comboPhase = ({ saleTime, saleEnd }: { saleTime: number; saleEnd: number }, now: number): ComboPhase => {

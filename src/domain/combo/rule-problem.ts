@@ -10,7 +10,7 @@ export const RULE_PROBLEMS = ['PARTS', 'SIZE', 'STEPS', 'DEARER'] as const
 export type RuleProblem = (typeof RULE_PROBLEMS)[number]
 
 const arePartsWrong = ({ activityType, parts, tiers }: ComboFacts): boolean =>
-  parts.length === 0 ||
+  rangeOf({ parts }).least < 1 ||
   new Set(parts.map(({ partId }) => partId)).size < parts.length ||
   new Set(tiers.map(({ seatPlanId }) => seatPlanId)).size < tiers.length ||
   parts.some(({ partId, least, most, quantity }) => {

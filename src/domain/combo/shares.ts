@@ -1,8 +1,8 @@
-import { addFen, type Fen, subtractFen, sumFen } from '../money'
+import { addFen, fen, type Fen, subtractFen, sumFen } from '../money'
 import { type ComboFacts, type ComboItem, copiesOf, missingParts } from './combo'
 import { paidInSet, type SetShow } from './set-price'
 
-/** What one ticket of a purchase costs, fen. */
+/** The cost of one ticket of a purchase, fen. */
 export interface ComboShare {
   /** Id of the unit in the order of its session: tier and number from 1. */
   unitId: string
@@ -96,3 +96,9 @@ export const restPrice = (facts: ComboFacts, units: readonly ComboUnit[]): Fen =
 /** Returns the prices of tickets whose show was not canceled: the payments, or else the single prices. */
 const chargedIn = (units: readonly ComboUnit[], payments?: readonly Fen[]): Fen[] =>
   units.flatMap(({ single, isCanceled }, at) => (isCanceled ? [] : [payments?.[at] ?? single]))
+
+/** Returns the lines of the price of a combo: the single prices, and the reduction if there is one. */
+export const comboLines = ({ singleTotal, saving }: ComboSums): { kind: 'TICKETS' | 'PROMOTION'; amount: Fen }[] => [
+  { kind: 'TICKETS', amount: singleTotal },
+  ...(saving > 0 ? [{ kind: 'PROMOTION' as const, amount: fen(-saving) }] : []),
+]

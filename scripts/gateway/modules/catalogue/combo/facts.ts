@@ -1,23 +1,6 @@
-import { type ComboFacts, comboPhase, type ComboPhase, type ComboTier } from '../../../../../src/domain/combo/combo'
+import type { ComboFacts, ComboTier } from '../../../../../src/domain/combo/combo'
 import { fen } from '../../../../../src/domain/money'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { findRow, listRows } from '../../../core/database/rows'
-import { found } from '../../../core/envelope'
-import { remainingOf } from '../capacity/service'
-
-/** Kind of the capacity of a combo with a total number of sets. */
-export const COMBO_CAPACITY = 'COMBO'
-
-/** A combo with its price rule. */
-export interface Combo {
-  row: Row<'combos'>
-  phase: ComboPhase
-  parts: readonly Row<'combo_parts'>[]
-  /** Single prices are the current ones. */
-  facts: ComboFacts
-  /** Number of sets that are left; null for a combo without a total. */
-  remaining: number | null
-}
 
 type PlanOfShow = Row<'seat_plans'> & { show_id: string }
 
@@ -55,26 +38,19 @@ const tiersOf = (
       }),
   )
 
-const comboOf = async (db: Db | Tx, row: Row<'combos'>, now: number): Promise<Combo> => {
-  const { promotion_id: id, activity_type: activityType, promotion_method: promotionMethod, rule } = row
-  const parts = await listRows(db, 'combo_parts', { promotion_id: id }, 'sort')
+/** Returns the facts of a combo with its current single prices. @param parts the parts in their order */
+export const comboFacts = async (
+  db: Db | Tx,
+  row: Row<'combos'>,
+  parts: readonly Row<'combo_parts'>[],
+): Promise<ComboFacts> => {
   const plans = await plansOfShows(
     db,
     parts.flatMap((part) => part.show_ids),
   )
-  const remaining = await remainingOf(db, COMBO_CAPACITY, [id])
   return {
-    row,
-    phase: comboPhase({ saleTime: row.sale_time, saleEnd: row.sale_end }, now),
-    parts,
-    facts: {
-      ...{ activityType, promotionMethod, rule: { steps: rule.steps }, tiers: tiersOf(row, parts, plans) },
-      parts: parts.map(({ part_id: partId, least, most, quantity }) => ({ partId, least, most, quantity })),
-    },
-    remaining: remaining.get(id) ?? null,
+    ...{ activityType: row.activity_type, promotionMethod: row.promotion_method, rule: { steps: row.rule.steps } },
+    parts: parts.map(({ part_id: partId, least, most, quantity }) => ({ partId, least, most, quantity })),
+    tiers: tiersOf(row, parts, plans),
   }
 }
-
-/** Returns a combo with its current single prices. @throws Refusal notFound */
-export const requireCombo = async (db: Db | Tx, promotionId: string, now: number): Promise<Combo> =>
-  comboOf(db, found(await findRow(db, 'combos', { promotion_id: promotionId })), now)
