@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SEAT_DIFFERENCES } from '@/domain/seat/same'
 import { get, post } from '@/request/call'
+import type { ComboItemRequest } from './combo'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -28,16 +29,6 @@ const holdSet = v.object({
 /** Seats and units of all sessions of a combo, held for one buyer until they are ordered. */
 export type HoldSet = v.InferOutput<typeof holdSet>
 
-/** A chosen session of a combo, with its seats if the buyer has picked them. */
-export interface HoldSetItem {
-  partId: string
-  showId: string
-  sessionId: string
-  seatPlanId: string
-  quantity: number
-  seatIds?: string[]
-}
-
 const sets = 'seat/buyer/v1/hold_sets'
 
 /**
@@ -45,15 +36,15 @@ const sets = 'seat/buyer/v1/hold_sets'
  * sessions. Error data is `SetRefusalData`. A repeated key returns the first set. The path is not in the specification
  * (decision 172).
  */
-export const createHoldSet = post<{ promotionId: string; items: HoldSetItem[]; idempotencyKey: string }, HoldSet>(
-  sets,
-  {
-    auth: 'buyer',
-    importance: 'critical',
-    timeout: 15_000,
-    read: w.reader(holdSet),
-  },
-)
+export const createHoldSet = post<
+  { promotionId: string; items: readonly ComboItemRequest[]; idempotencyKey: string },
+  HoldSet
+>(sets, {
+  auth: 'buyer',
+  importance: 'critical',
+  timeout: 15_000,
+  read: w.reader(holdSet),
+})
 
 /** Returns the running set of this buyer for a combo, or null. */
 export const currentHoldSet = get<{ promotionId: string }, { holdSet: HoldSet | null }>(`${sets}/current`, {

@@ -1,8 +1,8 @@
 import { type BestQuery, type BestSeats, createBestSeats } from './best'
-import { EQUAL, ordinaryBlocks, runsOf } from './blocks'
+import { EQUAL, ordinaryBlocks } from './blocks'
 import { APART, freeRunOf } from './orphans'
 import { nearRanking, type Ranking, stageRanking } from './ranking'
-import type { SeatHouse, SeatMap } from './seat-map'
+import { SEAT_KIND, type SeatHouse, type SeatMap } from './seat-map'
 
 /** A session of a search for the same seats in several sessions of one plan. */
 export interface SameSession {
@@ -41,13 +41,13 @@ export const sameSeats = (
   count: number,
   without: ReadonlySet<number> = new Set(),
 ): number[] | null => {
-  const [{ house: first }, ...others] = sessions
-  const ranking = rankingFor(first.map)
+  const { map } = sessions[0].house
+  const { kind, rows } = map
+  const ranking = rankingFor(map)
   const { judge } = ordinaryBlocks(ranking)
   const costOf = (start: number): number =>
     sessions.reduce((sum, { house }) => sum + judge(freeRunOf(house, start), start, count), 0) / sessions.length
-  const isOpen = (seat: number): boolean =>
-    !without.has(seat) && others.every(({ house: { taken } }) => taken[seat] === 0)
+  const taken = sessions.map(({ house }) => house.taken)
   let bestStart = -1
   let bestCost = Infinity
 
@@ -58,13 +58,16 @@ export const sameSeats = (
     if (cost < bestCost - EQUAL) [bestStart, bestCost] = [start, cost]
   }
 
+  // Plain loops over the seats of a row, because this runs for most rows of the venue.
   const search = (row: number): void => {
-    for (const { first: from, end } of runsOf(first, row, APART, count)) {
-      let open = 0
-      for (let seat = from; seat < end; seat++) {
-        open = isOpen(seat) ? open + 1 : 0
-        if (open >= count) consider(seat - count + 1)
-      }
+    const { first, count: inRow } = rows[row]
+    let open = 0
+    for (let seat = first; seat < first + inRow; seat++) {
+      if (kind[seat] & SEAT_KIND.aisleBefore) open = 0
+      let isOpen = (kind[seat] & APART) === 0
+      for (let at = 0; isOpen && at < taken.length; at++) isOpen = taken[at][seat] === 0
+      open = isOpen && !without.has(seat) ? open + 1 : 0
+      if (open >= count) consider(seat - count + 1)
     }
   }
 

@@ -1,5 +1,4 @@
 import type { ComboTier } from '../../../../../src/domain/combo/combo'
-import { fen } from '../../../../../src/domain/money'
 import {
   nearlySameSeats,
   type SameSession,
@@ -140,7 +139,7 @@ export const suggestSameSeats = async (
     const inCombo = facts.tiers.filter((tier) => tier.sessionId === sessionId)
     const { showId } = found(inCombo[0])
     const plans = await plansOf(db, sessionId)
-    const tiers = inCombo.filter(({ single }) => single <= fen(maxPrice))
+    const tiers = inCombo.filter(({ single }) => single <= maxPrice)
     searched.push({ showId, sessionId, plans, tiers, room: await seatCache.read(db, sessionId) })
   }
   const groups = new Set(searched.flatMap(({ tiers }) => tiers.map(({ groupId }) => groupId)))
