@@ -4,7 +4,7 @@ import { cleanName } from '../../../../../src/domain/typed/text'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
-import { Refusal } from '../../../core/envelope'
+import { notFound, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import type { Language } from '../../../core/localized-text'
 import { orderSet } from '../hold-set/order-set-service'
@@ -83,6 +83,12 @@ const insertParent = async (tx: Tx, { combo, held, setCount, blocks }: ComboQuot
   return parentId
 }
 
+/** Throws `Refusal` notFound for attendees of a session that is not in the set. */
+const requireSessions = ({ blocks }: ComboQuote, attendees: SetOrder['attendees']): void => {
+  const own = new Set(blocks.map(({ session }) => session.session_id))
+  if (attendees.some(({ sessionId }) => !own.has(sessionId))) throw notFound()
+}
+
 /** Inserts the parent and an order of each session. Returns the orders in the order of their sessions. */
 const place = async (
   tx: Tx,
@@ -94,6 +100,7 @@ const place = async (
   const { userId, lang, now } = buyer
   const quote = await agreedQuote(tx, gateway, order, buyer)
   await requireLimit(tx, userId, quote)
+  requireSessions(quote, order.attendees)
   const contact = contactOf(order.contact, lang)
   const parentId = await insertParent(tx, quote, now)
   const orders: Row<'orders'>[] = []

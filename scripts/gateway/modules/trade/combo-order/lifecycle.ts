@@ -1,6 +1,6 @@
 import type { Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
-import { COMBO_CAPACITY } from '../../catalogue/combo/query-service'
+import { COMBO_CAPACITY } from '../../catalogue/combo/items-service'
 import { CapacityShort, holdCapacities, returnCapacities, useCapacities } from '../../catalogue/capacity/service'
 import { fulfil } from '../order/fulfil-service'
 import { isJoint } from '../payment/payment-key-service'

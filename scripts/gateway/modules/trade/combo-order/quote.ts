@@ -13,7 +13,7 @@ import type { PricedLine } from '../../../../../src/domain/pricing/priced'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import { readCombo, requireComboItems } from '../../catalogue/combo/items-service'
-import type { Combo } from '../../catalogue/combo/query-service'
+import type { Combo } from '../../catalogue/combo/items-service'
 import { type HeldItem, type HeldSet, readHeldSet } from '../hold-set/held-set-service'
 import { type Offer, readOffer } from '../order/offer-service'
 import type { SetPurchase } from '../order/purchase-input'
@@ -43,12 +43,16 @@ export interface ComboQuote {
 export const comboLines = (lines: readonly PricedLine[], { row }: Combo): PriceLineRow[] =>
   linesOf({ lines, points: null }, new Map([[`PROMOTION ${row.promotion_id}`, row.title]]))
 
-/** Returns the delivery methods of a show for a combo. Paper tickets are not sent with a combo. */
-export const comboMethods = ({ deliver_methods: methods }: Pick<Row<'shows'>, 'deliver_methods'>): DeliverMethod[] =>
-  (methods as DeliverMethod[]).filter((method) => method !== 'EXPRESS')
+/** Removes the delivery by parcel and its note, because paper tickets are not sent with a combo. */
+const withoutExpress = <Show extends Pick<Row<'shows'>, 'deliver_methods' | 'notes'>>(show: Show): Show => ({
+  ...show,
+  deliver_methods: show.deliver_methods.filter((method) => method !== 'EXPRESS'),
+  notes: show.notes.filter((note) => note !== 'express'),
+})
 
-const methodOf = (show: Row<'shows'>, wanted: DeliverMethod | undefined): DeliverMethod => {
-  const methods = comboMethods(show)
+/** Returns the wanted delivery method if the show has it, else its first one. Throws `Refusal` deliverUnfit. */
+const methodOf = (show: Pick<Row<'shows'>, 'deliver_methods'>, wanted: DeliverMethod | undefined): DeliverMethod => {
+  const methods = show.deliver_methods as DeliverMethod[]
   const method = methods.find((each) => each === wanted) ?? methods[0]
   if (wanted === 'EXPRESS' || method === undefined) throw new Refusal('deliverUnfit')
   return method
@@ -69,7 +73,8 @@ const readBlock = async (
   const offer = await readOffer(db, userId, purchase, now)
   // Goods cannot be bought with a combo, not even those that every ticket of the show contains.
   if (offer.show.required_goods > 0) throw new Refusal('notOnSale')
-  return { ...offer, partId, method: methodOf(offer.show, wanted) }
+  const show = withoutExpress(offer.show)
+  return { ...offer, show, partId, method: methodOf(show, wanted) }
 }
 
 /**

@@ -1,21 +1,18 @@
 import type { Row } from '../../../core/database/database'
-import type { Combo } from '../../catalogue/combo/query-service'
+import type { Combo } from '../../catalogue/combo/items-service'
 import type { Language } from '../../../core/localized-text'
 import { notesIn } from '../../catalogue/show/note-service'
 import { serializeOffered } from '../order/offered-show-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { sealPrice } from '../purchase/price-token-service'
-import { type ComboBlock, comboLines, comboMethods, type ComboQuote } from './quote'
+import { type ComboBlock, comboLines, type ComboQuote } from './quote'
 
 const serializeBlock = (block: ComboBlock, combo: Combo, lang: Language) => {
   const { show, partId, total, payAmount } = block
-  const offered = serializeOffered(block, lang)
-  const methods = comboMethods(show)
   return {
     partId,
-    ...offered,
-    deliverMethods: offered.deliverMethods.filter(({ code }) => methods.some((method) => method === code)),
+    ...serializeOffered(block, lang),
     notes: notesIn(show, lang),
     priceLines: serializeLines(comboLines(block.lines, combo), lang),
     total,

@@ -42,6 +42,8 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Price a purchase before it is ordered', body: purchase }) },
     async (request) => {
       const { body, lang, userId } = request
+      if (isSetPurchase(body))
+        return ok(await firstAnswer('purchase.price', gateway, request, readSet(body, lang)))
       const { clock, db, priceKey } = gateway
       if (isItemPurchase(body)) {
         const purchase = readItemPurchase(body, lang)
@@ -50,8 +52,6 @@ export const purchaseRoutes: Routes = (app, gateway) => {
         const quote = await quoteItem(db, purchase, { userId, now })
         return ok(serializeItemPrice(quote, { lang, priceKey }))
       }
-      if (isSetPurchase(body))
-        return ok(await firstAnswer('purchase.price', gateway, request, readSet(body, lang)))
       const { quote, user } = await pricePurchase(gateway, request, readTickets(body, lang))
       return ok(serializePreOrder(quote, user, { lang, priceKey }))
     },
@@ -62,12 +62,12 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Create an order; a repeated key answers the first one', body: order }) },
     async (request) => {
       const { body, lang } = request
+      if (isSetPurchase(body))
+        return ok(await firstAnswer('purchase.place', gateway, request, readSetOrder(body, lang)))
       if (isItemPurchase(body)) {
         const purchase = { ...body, ...readItemPurchase(body, lang) }
         return ok(serializeCreatedOrder(await createItemOrder(gateway, purchase, request), 'PRODUCT'))
       }
-      if (isSetPurchase(body))
-        return ok(await firstAnswer('purchase.place', gateway, request, readSetOrder(body, lang)))
       const created = await placeOrder(gateway, request, readTicketOrder(body, lang))
       return ok(serializeCreatedOrder(created, 'TICKET', await boundItems(gateway.db, created.order_id)))
     },
