@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import type { DeliverMethod } from './deliver-option'
-import { agreement, type CreatedOrder, type CreateOrderParams, offeredSession, priceLine, readCreatedOrder } from './purchase'
+import {
+  agreement,
+  type CreatedOrder,
+  type CreateOrderParams,
+  offeredSession,
+  priceLine,
+  readCreatedOrder,
+} from './purchase'
 import * as w from './wire'
 
 /** The tickets of one session of a combo, with their part of the price. Amounts in fen. */
@@ -61,7 +68,18 @@ export const preOrderCombo = post<ComboPurchase, ComboPrice>('trade/buyer/order/
 })
 
 export interface CreateComboOrderParams
-  extends ComboPurchase, Pick<CreateOrderParams, 'idempotencyKey' | 'contact' | 'remark' | 'priceToken' | 'paymentParam'> {
+  extends
+    ComboPurchase,
+    Pick<
+      CreateOrderParams,
+      | 'idempotencyKey'
+      | 'contact'
+      | 'remark'
+      | 'priceToken'
+      | 'paymentParam'
+      | 'planDistributorId'
+      | 'distributorUserId'
+    > {
   /** Attendees of each session that requires them, in the order of its tickets. */
   attendees: readonly { sessionId: string; audienceIds: readonly string[] }[]
 }

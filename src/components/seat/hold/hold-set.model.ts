@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { ComboItemRequest } from '@/api/combo'
 import {
   createHoldSet,
   currentHoldSet,
   extendHoldSet,
   type HoldSet,
-  type HoldSetItem,
   readSetRefusal,
   type RefusedPart,
   releaseHoldSet,
@@ -71,12 +71,12 @@ export class HoldSetModel {
   }
 
   /** Holds these items in place of the earlier set. Never rejects. */
-  async request(items: readonly HoldSetItem[]): Promise<SetOutcome> {
+  async request(items: readonly ComboItemRequest[]): Promise<SetOutcome> {
     this.busy = true
     try {
       const { promotionId } = this
       const idempotencyKey = this.keyFor(JSON.stringify(items))
-      const request = { promotionId, items: [...items], idempotencyKey }
+      const request = { promotionId, items, idempotencyKey }
       const set = await this.deps.client.call(createHoldSet, request, HANDLES_SET_ERRORS)
       this.pendingKey = null
       this.apply(set)

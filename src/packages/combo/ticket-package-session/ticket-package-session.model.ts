@@ -163,8 +163,8 @@ export class TicketPackageSessionModel {
   private writeAddress(): void {
     const { choice, promotionId } = this
     const chosen = formatChosen(choice.chosen)
-    const sets = choice.sets > 1 ? { quantity: String(choice.sets) } : {}
-    noteInAddress('ticket-package-session', { promotionId, ...(chosen && { chosen }), ...sets })
+    const quantity = choice.sets > 1 ? String(choice.sets) : ''
+    noteInAddress('ticket-package-session', { promotionId, ...(chosen && { chosen }), ...(quantity && { quantity }) })
   }
 }
 

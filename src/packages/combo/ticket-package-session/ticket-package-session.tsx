@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { Combo } from '@/api/combo'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'

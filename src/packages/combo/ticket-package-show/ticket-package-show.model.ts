@@ -22,7 +22,7 @@ export class TicketPackageShowModel {
   private given: readonly ChosenShow[]
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'navigate' | 'screen'>,
+    deps: Pick<ModelDeps, 'navigate' | 'screen'>,
     { promotionId, chosen }: RouteParams<'ticket-package-show'>,
   ) {
     this.promotionId = promotionId
@@ -32,7 +32,7 @@ export class TicketPackageShowModel {
     // A combo without a choice of shows goes straight to its sessions.
     deps.screen.reaction(
       () => this.combo.value !== null && !choosesShows(this.combo.value),
-      (isFixed) => isFixed && void deps.navigate.replace('ticket-package-session', { promotionId }),
+      (isFixed) => isFixed && void deps.navigate.redirect('ticket-package-session', { promotionId }),
       { fireImmediately: true },
     )
   }
