@@ -1,6 +1,6 @@
-import { type Fen, timesQuantity } from '../money'
+import type { Fen } from '../money'
 import type { ChosenShow } from './chosen'
-import { type ComboFacts, type ComboItem, type ComboPart, type ComboTier } from './combo'
+import type { ComboFacts, ComboItem, ComboPart, ComboTier } from './combo'
 import { comboShares, sumsOf } from './shares'
 
 const bySingle = (a: ComboTier, b: ComboTier): number => a.single - b.single
@@ -54,10 +54,4 @@ export const lowestShare = (facts: ComboFacts, chosen: readonly ChosenShow[], sh
   if (!items || !item) return null
   const paid = comboShares(facts, items).filter(({ unitId }) => unitId.startsWith(`${item.seatPlanId}_`))
   return paid.reduce<Fen | null>((lowest, each) => (lowest === null || each.paid < lowest ? each.paid : lowest), null)
-}
-
-/** Returns the lowest single price of one set of a show's tickets, fen, or null. */
-export const lowestSingle = ({ tiers, parts }: ComboFacts, show: ChosenShow): Fen | null => {
-  const [tier] = tiers.filter((each) => each.partId === show.partId && each.showId === show.showId).sort(bySingle)
-  return tier ? timesQuantity(tier.single, parts.find(({ partId }) => partId === show.partId)?.quantity ?? 1) : null
 }
