@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { ComboShow as Show } from '@/api/combo'
+import { dayText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
@@ -34,8 +35,13 @@ export const ComboShow = observer(({ show, quantity, children }: ComboShowProps)
   const now = useNow()
   const block = showBlock(show)
   const [first] = show.sessions
-  const date = first ? sessionLabel(first, show, { t, now }) : ''
-  const when = show.sessions.length > 1 ? t('combo.dates', { date, count: show.sessions.length }) : date
+  const dates = show.sessions.length
+  const when =
+    first && dates > 1
+      ? t('combo.dates', { date: dayText(first.showTime, { now, utcOffset: show.utcOffset }, t), count: dates })
+      : first
+        ? sessionLabel(first, show, { t, now })
+        : ''
   return (
     <View className={styles.show}>
       <View className={classes(styles.picture, block && styles.past)}>

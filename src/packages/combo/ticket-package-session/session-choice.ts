@@ -65,7 +65,10 @@ export class SessionChoice {
     const sold = ids.filter((id) => shows.every((chosen) => tiersOf(chosen).some(isOpen(id))))
     const wanted = this.groupId ?? picked[0]?.groupId
     if (wanted !== undefined && ids.includes(wanted)) return wanted
-    return (combo.groups.find(({ groupId }) => sold.includes(groupId))?.groupId ?? sold[0] ?? ids[0]) || ''
+    // The cheapest group, whose price the combo's page shows.
+    const lowestOf = (id: string) =>
+      Math.min(...shows.flatMap(tiersOf).flatMap((tier) => (tier.groupId === id ? [tier.singlePrice] : [])))
+    return [...sold].sort((a, b) => lowestOf(a) - lowestOf(b))[0] ?? ids[0] ?? ''
   }
 
   get entries(): ChoiceEntry[] {

@@ -14,6 +14,8 @@ import { ChoiceChips } from '@/components/ui/choice-chips/choice-chips'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Stepper } from '@/components/ui/stepper/stepper'
+import { fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { comboTexts } from '@/locales/namespaces/combo'
 import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -93,6 +95,12 @@ const Choice = observer(({ model, combo }: SessionProps & { combo: Combo }) => {
   const groups = combo.groups.filter(({ groupId }) =>
     choice.entries.every(({ show }) => show.sessions.some((each) => each.seatPlans.some((tier) => tier.groupId === groupId))),
   )
+  // A combo with groups has a price for each number of shows.
+  const priceOf = (id: string): string => {
+    const step = combo.steps.find(({ groupId, count }) => groupId === id && count === choice.entries.length)
+    return step ? t('price.amount', { amount: formatMoney(fen(step.value)) }) : ''
+  }
+  const isFixed = choice.entries.every(({ show }) => show.sessions.length === 1)
   return (
     <>
       {hold.over && <Notice tone="notice">{t('combo.timeOver')}</Notice>}
@@ -102,15 +110,12 @@ const Choice = observer(({ model, combo }: SessionProps & { combo: Combo }) => {
         <Card title={t('combo.group')}>
           <ChoiceChips
             label={t('combo.group')}
-            chips={groups.map(({ groupId, name }) => ({ value: groupId, word: name, notes: [] }))}
+            chips={groups.map(({ groupId, name }) => ({ value: groupId, word: name, notes: [priceOf(groupId)] }))}
             value={choice.group}
             onChange={(groupId) => model.update((each) => each.setGroup(groupId))}
           />
         </Card>
       )}
-      {choice.entries.map((entry) => (
-        <EntryCard key={`${entry.part.partId} ${entry.show.showId}`} model={model} entry={entry} />
-      ))}
       {choice.maxSets > 1 && (
         <Card title={t('combo.quantity')} note={combo.perBuyer === null ? undefined : t('combo.most', { count: combo.perBuyer })}>
           <View className={styles.sets}>
@@ -124,7 +129,11 @@ const Choice = observer(({ model, combo }: SessionProps & { combo: Combo }) => {
           </View>
         </Card>
       )}
-      <SeatsCard model={model} />
+      {isFixed && <SeatsCard model={model} />}
+      {choice.entries.map((entry) => (
+        <EntryCard key={`${entry.part.partId} ${entry.show.showId}`} model={model} entry={entry} />
+      ))}
+      {!isFixed && <SeatsCard model={model} />}
     </>
   )
 })

@@ -29,6 +29,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { sessionBlock, sessionLabel } from '../parts/combo-facts'
 import { MissingCombo } from '../parts/missing-combo'
+import { ruleRows } from '../parts/rule-texts'
 import styles from './ticket-package-show-detail.module.scss'
 import { TicketPackageShowDetailModel } from './ticket-package-show-detail.model'
 
@@ -102,6 +103,9 @@ const Content = observer(({ model, combo, showId }: ShowProps & { combo: Combo; 
       <Card title={t('combo.price')}>
         <FactRow title={t('combo.inCombo')} value={amount(share)} />
         <FactRow title={t('combo.single')} value={amount(single)} />
+        {ruleRows(combo, t).map(({ key, title, value }) => (
+          <FactRow key={key} title={title} value={value} />
+        ))}
       </Card>
       <Card title={t('combo.sessions')}>
         {shows.map(({ part, show: inPart }) => (

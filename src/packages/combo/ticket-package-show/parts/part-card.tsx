@@ -50,7 +50,9 @@ const ShowChoice = observer(({ model, part, show }: PartProps & { show: Show }) 
       >
         <ComboShow show={show} quantity={part.quantity}>
           {share !== null && (
-            <Text className={textStyles.metaAccent}>{t('combo.shareFrom', { amount: formatMoney(share) })}</Text>
+            <Text className={textStyles.metaAccent}>
+              {share === 0 ? t('combo.shareFree') : t('combo.shareFrom', { amount: formatMoney(share) })}
+            </Text>
           )}
         </ComboShow>
       </Checkbox>

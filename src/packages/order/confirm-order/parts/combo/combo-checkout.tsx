@@ -12,7 +12,6 @@ import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
 import { ShowSummary } from '@/components/show/show-summary/show-summary'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Card } from '@/components/ui/card/card'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { comboOrderTexts } from '@/locales/namespaces/combo-order'
@@ -60,22 +59,22 @@ const Head = observer(({ model: { hold, extend, checkout }, price }: { model: Co
     saving > 0 ? t('comboOrder.saving', { amount: formatMoney(saving) }) : '',
   ]
   return (
-    <Card
-      title={title}
-      note={joinFacts(facts)}
-      action={
-        hold.canExtend &&
-        !checkout.purchase.checking && (
-          <Button kind="quiet" size="s" loading={hold.busy} onClick={extend}>
-            {t('comboOrder.moreTime')}
-          </Button>
-        )
-      }
-    >
+    <View>
+      <View className={textStyles.item} role="heading" ariaLevel={2}>
+        {title}
+      </View>
+      <View className={textStyles.metaAccent}>{joinFacts(facts)}</View>
       {hold.expiresAt !== null && !checkout.purchase.checking && (
-        <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
+        <View className={styles.time}>
+          <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
+          {hold.canExtend && (
+            <Button kind="quiet" size="s" loading={hold.busy} onClick={extend}>
+              {t('comboOrder.moreTime')}
+            </Button>
+          )}
+        </View>
       )}
-    </Card>
+    </View>
   )
 })
 
