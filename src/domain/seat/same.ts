@@ -82,9 +82,8 @@ const findIn = (best: BestSeats, query: BestQuery, together: boolean): number[] 
   best.find(query) ?? (together ? null : best.findSplit(query))
 
 /**
- * Returns seats of each session for buyers who want to sit at nearly the same place: the best seats of the session that
- * has the best ones, and the seats of the other sessions nearest to them. Returns null for a session without enough
- * seats.
+ * Returns seats of each session for buyers who want to sit at nearly the same place. The session with the best seats
+ * leads. The other sessions get the seats nearest to these, or null without enough seats.
  * @param sessions all have the same plan
  * @returns the seats of each session, and the index of the leading session; -1 if no session has enough seats
  */

@@ -3,7 +3,7 @@ import { findRow, listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import { refusedSeats } from '../seat/refusal-service'
 
-export interface HeldItem {
+interface HeldItem {
   partId: string
   showId: string
   sessionId: string

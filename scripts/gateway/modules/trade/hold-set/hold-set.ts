@@ -18,7 +18,7 @@ import { refusedSeats } from '../seat/refusal-service'
 import { inLockOrder, moveStock } from '../stock/service'
 import { type HeldSet, isSetRunning, withItems } from './held-set-service'
 import { type Replaced, replaceHolds } from './replaced'
-import { refusalOfSet } from './set-refusal'
+import { canHoldAny, refusalOfSet } from './set-refusal'
 import { RefusalList, SetRefused } from './set-refused'
 import type { Buyer, SetRequest } from './set-request'
 import { newSetTime } from './set-time'
@@ -165,21 +165,31 @@ const firstSet = async (tx: Tx, request: SetRequest, { userId, now }: Buyer): Pr
 }
 
 /**
- * Holds all items of a combo or none. Replaces the buyer's single holds in its sessions, the earlier set of the combo, and
- * sets of other combos with seats in its sessions. Locks the buyer, then the sessions in the order of their ids. Throws
- * `Refusal`; its data contains for each refused item what is possible instead (contract: api/hold-set SetRefusalData).
+ * Holds all items of a combo or none. Replaces the buyer's single holds in its sessions, and the earlier set of the
+ * combo. Also replaces sets of other combos with seats in its sessions. Locks the buyer, then the sessions in the order
+ * of their ids. Throws `Refusal`. The data of the refusal has for each refused item what is possible instead (contract:
+ * api/hold-set SetRefusalData).
  */
 export const holdSet = async (gateway: Gateway, request: SetRequest, buyer: Buyer): Promise<HeldSet> => {
   const { db } = gateway
   if (request.items.some(({ seatIds, quantity }) => seatIds && seatIds.length !== quantity))
     throw badInput(buyer.lang, 'seatIds', 'other')
-  for (const sessionId of new Set(request.items.map((item) => item.sessionId)))
-    await applyDue(db, buyer.now, { sessionId })
-  try {
-    return await db.transaction().execute(async (tx) => {
+  const hold = () =>
+    db.transaction().execute(async (tx) => {
       await lockBuyer(tx, buyer.userId)
       return withItems(tx, (await firstSet(tx, request, buyer)) ?? (await place(tx, gateway, request, buyer)))
     })
+  try {
+    return await hold()
+  } catch (error) {
+    if (!(error instanceof SetRefused)) throw error
+    // Orders and holds of the refused sessions may have expired. Most sets need no such check, which takes long.
+    for (const { item } of error.refused) await applyDue(db, buyer.now, { sessionId: item.sessionId })
+    if (!(await canHoldAny(gateway, error.refused, buyer)))
+      throw await refusalOfSet(gateway, request, error.refused, buyer)
+  }
+  try {
+    return await hold()
   } catch (error) {
     throw error instanceof SetRefused ? await refusalOfSet(gateway, request, error.refused, buyer) : error
   }

@@ -7,6 +7,7 @@ import { openSession } from '../../catalogue/session/sale-service'
 import type { Gateway } from '../../../core/context'
 import { Refusal } from '../../../core/envelope'
 import { chooseSeats } from '../seat/chosen-seats-service'
+import { SeatsRefused } from '../seat/refusal-service'
 import type { Buyer, SetRequest } from './set-request'
 import type { RefusedItem } from './set-refused'
 
@@ -23,8 +24,8 @@ interface Alternative {
 }
 
 /**
- * Returns the tiers of the item's part that the buyer may choose instead: other tiers of the session first, then other
- * sessions of the show, then other shows, by the difference of their prices.
+ * Returns the tiers of the item's part that the buyer may choose instead. Other tiers of the session come first, then
+ * other sessions of the show, then other shows. Tiers of equal rank are in the order of their price differences.
  */
 const otherTiers = (tiers: readonly ComboTier[], item: ComboItem, chosen: readonly ComboItem[]): ComboTier[] => {
   const own = tiers.find(({ seatPlanId }) => seatPlanId === item.seatPlanId)
@@ -40,10 +41,13 @@ const otherTiers = (tiers: readonly ComboTier[], item: ComboItem, chosen: readon
     .sort((a, b) => rank(a) - rank(b) || away(a) - away(b))
 }
 
-/** Returns the best free seats of a tier, [] for a session without seats. Throws `Refusal` if the tier is not on sale. */
+/**
+ * Returns the picked or the best seats of a tier, [] for a session without seats. Throws `Refusal` or `SeatsRefused` if
+ * they cannot be held.
+ */
 const freeSeats = async (
   { db, seatCache }: Gateway,
-  { showId, sessionId, seatPlanId, quantity }: Omit<ComboItem, 'partId'>,
+  { showId, sessionId, seatPlanId, quantity, seatIds }: Omit<ComboItem, 'partId'>,
   { userId, now }: Buyer,
 ): Promise<string[]> => {
   const { plans } = await openSession(db, { showId, sessionId, userId, now })
@@ -51,7 +55,22 @@ const freeSeats = async (
   await requireTags(db, userId, [plans[tier]])
   if (plans[tier].remaining < quantity) throw new Refusal('soldOut')
   const room = await seatCache.read(db, sessionId)
-  return room ? chooseSeats(room, { tier, count: quantity, own: [] }).map((seat) => seatIdOf(room.house.map, seat)) : []
+  return room
+    ? chooseSeats(room, { tier, count: quantity, seatIds, own: [] }).map((seat) => seatIdOf(room.house.map, seat))
+    : []
+}
+
+/** Returns true if at least one refused item can be held now, except for limits that only the set checks. */
+export const canHoldAny = async (gateway: Gateway, refused: readonly RefusedItem[], buyer: Buyer): Promise<boolean> => {
+  for (const { item } of refused) {
+    try {
+      await freeSeats(gateway, item, buyer)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof SeatsRefused)) throw error
+    }
+  }
+  return false
 }
 
 const alternativesOf = async (
@@ -76,8 +95,8 @@ const alternativesOf = async (
 }
 
 /**
- * Creates the refusal of a set, after its transaction: the code of the first refused item, and for each refused item the
- * reason, its seats, and what is possible instead (contract: api/hold-set SetRefusalData).
+ * Creates the refusal of a set, after its transaction. Its code is that of the first refused item. Its data has for each
+ * refused item the reason, the seats, and what is possible instead (contract: api/hold-set SetRefusalData).
  */
 export const refusalOfSet = async (
   gateway: Gateway,

@@ -23,7 +23,7 @@ export interface SeatChoice {
   tier: number
   count: number
   /** The picked seats, `count` different ids; absent for the best seats of the tier. */
-  seatIds?: readonly string[]
+  seatIds?: readonly string[] | undefined
   /** Seats of the buyer's own hold. They count as free, because the choice replaces the hold. */
   own: readonly number[]
 }

@@ -80,7 +80,7 @@ describe('a hold set', () => {
     expect((await sets.create(ITEMS(), key)).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('replaces the earlier set of the combo, and returns sessions that the new one has not', async () => {
+  it('replaces the earlier set of the combo, and frees its other sessions', async () => {
     const before = await stocks()
     const sets = setsOf(ann, COMBO)
     const first = await sets.create(ITEMS())
@@ -133,6 +133,15 @@ describe('a hold set', () => {
     expect(await stocks()).toEqual([before[0]! - 1, ...before.slice(1)])
   })
 
+  it('takes the seats of a set that has just expired', async () => {
+    const { items } = (await setsOf(ann, COMBO).create([itemOf('S2101N01', 2)])).body.data
+    const seatIds = items[0].seats.map(({ seatId }: { seatId: string }) => seatId)
+    const taken = [itemOf('S2101N01', 2, { seatIds })]
+    expect((await setsOf(ben, COMBO).create(taken)).body.statusCode).toBe(SEAT_CODES.seatTaken)
+    await test.clock.advance(8 * MINUTE)
+    expect((await setsOf(ben, COMBO).create(taken)).body.statusCode).toBe(ENVELOPE_CODES.success)
+  })
+
   it('cannot be held longer than holds of one session in an hour', async () => {
     const sets = setsOf(ann, COMBO)
     for (let times = 0; times < 3; times += 1) {
@@ -145,7 +154,7 @@ describe('a hold set', () => {
   })
 })
 
-describe('a single hold', () => {
+describe('a single hold in a session of a set', () => {
   it('remains if a set is refused, and is replaced if the set takes its session', async () => {
     const seatIds = await box.best('count=2&seatPlanId=S2101N01P2')
     const { holdId } = (await box.hold(ann.token, seatIds)).body.data
@@ -163,7 +172,7 @@ describe('a single hold', () => {
     expect(await box.stocks()).toBe(before[0])
   })
 
-  it('of a set cannot be changed, replaced or ordered alone', async () => {
+  it('cannot be changed, replaced or ordered alone', async () => {
     const { holdSetId } = (await setsOf(ann, COMBO).create(ITEMS())).body.data
     const { hold } = (await ann.get(`${HOLD}/current?sessionId=S2101N01`)).body.data
     const answers = [

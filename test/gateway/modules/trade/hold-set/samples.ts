@@ -1,6 +1,8 @@
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { writeCombo } from '../../../../support/combos'
 import type { TestGateway } from '../../../support/gateway'
 import type { Samples } from '../../../support/sample'
+import { shopperOf } from '../../../support/shopper'
 
 /** A play without seat selection. */
 const PLAY = { partId: 'P2', showId: 'S2001', sessionId: 'S2001N04', seatPlanId: 'S2001N04P3', quantity: 1 }
@@ -10,8 +12,8 @@ const tierIn = (sessionId: string, tier: number) => ({
 })
 
 /**
- * Writes a combo of one session and the play. Returns a request that holds a set of it. Each sample has a session of its
- * own, because a set ends other sets with seats in its sessions.
+ * Writes a combo of one session and the play, and returns a request for a set. Each sample has a session of its own,
+ * because a set ends other sets with seats in its sessions.
  */
 const setAt = (sessionId: string) => async (test: TestGateway) => {
   const promotionId = `CB-${sessionId}`
@@ -23,9 +25,8 @@ const setAt = (sessionId: string) => async (test: TestGateway) => {
 }
 
 const heldAt = (sessionId: string) => async (test: TestGateway) => {
-  const { accessToken: token } = await test.signIn()
   const body = await setAt(sessionId)(test)
-  const answer = await test.ask('seat/buyer/v1/hold_sets', { method: 'POST', token, body })
+  const answer = await (await shopperOf(test, DEMO_MEMBER)).post('seat/buyer/v1/hold_sets', body)
   return { promotionId: body.promotionId, holdSetId: answer.body.data.holdSetId as string }
 }
 

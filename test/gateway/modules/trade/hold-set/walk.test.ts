@@ -28,7 +28,7 @@ interface Buyer {
   by: Shopper
 }
 
-let buyers: Buyer[] = []
+const buyers: Buyer[] = []
 beforeAll(async () => {
   for (const promotionId of COMBOS) await writeCombo(test.gateway.context, promotionId, PARTS)
   for (const phone of ['13911140001', '13911140002', '13911140003'])
