@@ -80,7 +80,7 @@ const combo = v.object({
 /** A combo (domain §3, ticket package): several shows for one price. Times in epoch ms. */
 export type Combo = v.InferOutput<typeof combo>
 
-/** Returns a combo with its shows and price table. Source: shell §7, show; the answer is this project's. */
+/** Returns a combo with its shows and price table. The path is from shell §7, the answer is this project's. */
 export const comboDetail = get<{ id: string; grantorMerchantId?: string }, Combo>('show/pub/v5/promotions/{id}', {
   ...{ auth: 'public', importance: 'high', read: w.reader(combo) },
 })
@@ -118,7 +118,7 @@ const comboPriceAnswer = v.object({
 /** The price of a choice, which may be incomplete. */
 export type ComboPrice = v.InferOutput<typeof comboPriceAnswer>
 
-/** Returns the price of a choice within a combo (decision 179). Source: shell §7; the payload is this project's. */
+/** Returns the price of a choice within a combo (decision 179). The path is from shell §7, the payload is this project's. */
 export const comboPrice = post<{ promotionId: string; items: readonly ComboItemRequest[] }, ComboPrice>(
   'pub/v1/combo_activities/price',
   { changesState: false, auth: 'public', importance: 'high', read: w.reader(comboPriceAnswer) },

@@ -87,7 +87,7 @@ describe('the price of any combo', () => {
   })
 })
 
-/** The tickets of a purchase as they are left, all of them at first. */
+/** All tickets of a purchase, none of them returned. */
 const unitsOf = ({ facts, items }: Case) =>
   comboShares(facts, items).map(({ unitId, single }) => {
     const seatPlanId = unitId.slice(0, unitId.lastIndexOf('_'))

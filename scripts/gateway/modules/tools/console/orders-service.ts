@@ -15,13 +15,30 @@ const everyOrder = (db: Db) =>
   db
     .selectFrom('orders as t')
     .innerJoin('shows as s', 's.show_id', 't.show_id')
-    .select(['t.order_id', 't.parent_id', 't.order_number', 't.user_id', 't.pay_amount', 't.created_at', 't.reserve_until', 's.name'])
+    .select([
+      't.order_id',
+      't.parent_id',
+      't.order_number',
+      't.user_id',
+      't.pay_amount',
+      't.created_at',
+      't.reserve_until',
+      's.name',
+    ])
     .select(['t.ticket_count as quantity', sql<string>`t.state`.as('state')])
     .select(sql<'ticket' | 'goods'>`'ticket'`.as('order_type'))
     .unionAll(
       db
         .selectFrom('item_orders as m')
-        .select(['m.order_id', sql<string | null>`null`.as('parent_id'), 'm.order_number', 'm.user_id', 'm.pay_amount', 'm.created_at', 'm.reserve_until'])
+        .select([
+          'm.order_id',
+          sql<string | null>`null`.as('parent_id'),
+          'm.order_number',
+          'm.user_id',
+          'm.pay_amount',
+          'm.created_at',
+          'm.reserve_until',
+        ])
         .select(['m.name', 'm.quantity', sql<string>`m.state`.as('state')])
         .select(sql<'ticket' | 'goods'>`'goods'`.as('order_type')),
     )
@@ -37,7 +54,9 @@ export const newestOrders = async ({ db }: Gateway) => {
     .selectAll('o')
     .select(['u.cellphone', 'u.email'])
     .select(
-      sql<string[]>`array(select p.state from payments p where p.order_id = ${paymentKeyIn('o')} order by p.created_at)`.as(
+      sql<
+        string[]
+      >`array(select p.state from payments p where p.order_id = ${paymentKeyIn('o')} order by p.created_at)`.as(
         'payments',
       ),
     )

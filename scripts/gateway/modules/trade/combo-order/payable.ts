@@ -10,7 +10,8 @@ import { isJoint, JOINT_PREFIX } from '../payment/payment-key-service'
 import type { PaymentReason } from '../payment/tables'
 import { fulfilCombo } from './lifecycle'
 
-const sumOf = (parts: readonly Payable[], name: 'amount' | 'due'): number => sumFen(parts.map((part) => fen(part[name])))
+const sumOf = (parts: readonly Payable[], name: 'amount' | 'due'): number =>
+  sumFen(parts.map((part) => fen(part[name])))
 
 /** Returns the orders of a combo as one payable. All have the same buyer, deadline, and state until they are paid. */
 const payableOf = (parent: Row<'order_parents'>, orders: readonly Row<'orders'>[]): Payable => {
@@ -50,8 +51,7 @@ const blockReasonOf = async (tx: Tx, orders: readonly Row<'orders'>[], now: numb
 /** Parents of orders that were bought as a combo, as a kind of payable. One payment pays all orders of the parent. */
 export const comboOrders: PayableKind = {
   prefix: JOINT_PREFIX,
-  ofTransaction: (db, userId, transactionId) =>
-    payableOfOrder(db, { user_id: userId, transaction_id: transactionId }),
+  ofTransaction: (db, userId, transactionId) => payableOfOrder(db, { user_id: userId, transaction_id: transactionId }),
   find: findPayable,
   bound: async (db, userId, bindId) => {
     const parent = await findRow(db, 'order_parents', { bind_id: bindId })

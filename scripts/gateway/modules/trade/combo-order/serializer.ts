@@ -29,21 +29,21 @@ export const serializeComboPrice = (
   const { row } = combo
   const lines = comboLines(price.lines, combo)
   return {
-  promotionId: row.promotion_id,
-  title: row.title[lang],
-  holdSetId: set.set_id,
-  holdExpiresAt: set.expires_at,
-  setCount,
-  blocks: [...blocks]
-    .sort((a, b) => a.session.show_time - b.session.show_time)
-    .map((block) => serializeBlock(block, combo, lang)),
-  singleTotal: sums.singleTotal,
-  saving: sums.saving,
-  priceLines: serializeLines(lines, lang),
-  priceToken: sealPrice(priceKey, lines),
-  total: price.total,
-  payAmount: price.payAmount,
-  contactType: user.cellphone ? ('PHONE' as const) : ('EMAIL' as const),
-  agreement: purchaseAgreement(lang),
+    promotionId: row.promotion_id,
+    title: row.title[lang],
+    holdSetId: set.set_id,
+    holdExpiresAt: set.expires_at,
+    setCount,
+    blocks: [...blocks]
+      .sort((a, b) => a.session.show_time - b.session.show_time)
+      .map((block) => serializeBlock(block, combo, lang)),
+    singleTotal: sums.singleTotal,
+    saving: sums.saving,
+    priceLines: serializeLines(lines, lang),
+    priceToken: sealPrice(priceKey, lines),
+    total: price.total,
+    payAmount: price.payAmount,
+    contactType: user.cellphone ? ('PHONE' as const) : ('EMAIL' as const),
+    agreement: purchaseAgreement(lang),
   }
 }

@@ -92,9 +92,10 @@ export const endUnpaidTogether = async (
   if (ended.length === 0) return false
   const ids = ended.map(({ order_id: id }) => id)
   const goods: Row<'item_orders'>[] = []
-  // Goods that are paid with the tickets end with them. Their row is locked before seats and stock.
-  for (const id of ids) {
-    const own = await lockBoundItems(tx, id)
+  for (const { order_id: id, parent_id: parentId } of ended) {
+    // Goods that are paid with the tickets end with them. Their row is locked before seats and stock. Orders that are
+    // paid together have no goods.
+    const own = isJoint(parentId) ? undefined : await lockBoundItems(tx, id)
     if (own) goods.push(own)
   }
   const keys = new Set(ended.map(ticketPaymentKey))

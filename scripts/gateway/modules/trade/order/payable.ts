@@ -25,7 +25,6 @@ declare module '../../../core/hooks' {
   }
 }
 
-
 /**
  * Returns a ticket order with the goods that are paid with it as one payable. They are made and end together, so they
  * have the state of the ticket order until a refund.

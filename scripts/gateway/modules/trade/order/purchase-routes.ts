@@ -42,8 +42,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Price a purchase before it is ordered', body: purchase }) },
     async (request) => {
       const { body, lang, userId } = request
-      if (isSetPurchase(body))
-        return ok(await firstAnswer('purchase.price', gateway, request, readSet(body, lang)))
+      if (isSetPurchase(body)) return ok(await firstAnswer('purchase.price', gateway, request, readSet(body, lang)))
       const { clock, db, priceKey } = gateway
       if (isItemPurchase(body)) {
         const purchase = readItemPurchase(body, lang)

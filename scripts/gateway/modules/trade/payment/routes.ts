@@ -100,7 +100,11 @@ export const paymentRoutes: Routes = (app, gateway) => {
       schema: schema({
         summary: 'The code of a partner payment: phone, next sending, tries left',
         params: { partner: word },
-        query: { transactionIds: Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MOST_TRANSACTIONS - 1}}$` }) },
+        query: {
+          transactionIds: Type.String({
+            pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MOST_TRANSACTIONS - 1}}$`,
+          }),
+        },
       }),
     },
     async ({ params, query, userId }) => {

@@ -39,7 +39,10 @@ describe('the price of a held combo', () => {
     ])
     expect(data.blocks.map(({ payAmount }: { payAmount: number }) => payAmount)).toEqual([11_520, 61_200, 34_200])
     expect(data).toMatchObject({ singleTotal: SINGLE, saving: SINGLE / 10, total: SINGLE, payAmount: SINGLE * 0.9 })
-    expect(data.priceLines).toMatchObject([{ amount: SINGLE }, { kind: 'PROMOTION', amount: -SINGLE / 10, title: 'CT1' }])
+    expect(data.priceLines).toMatchObject([
+      { amount: SINGLE },
+      { kind: 'PROMOTION', amount: -SINGLE / 10, title: 'CT1' },
+    ])
     expect(data.blocks[2].seats).toHaveLength(1)
   })
 
@@ -109,7 +112,9 @@ describe('an order of a combo', () => {
 
   it('is created once for repeated requests, also after the set has ended', async () => {
     const body = await desk.bodyOf(ann, await desk.purchaseOf(ann, 'CT1'))
-    const answers = await Promise.all([body, body, { ...body, idempotencyKey: newKey() }].map((each) => desk.create(ann, each)))
+    const answers = await Promise.all(
+      [body, body, { ...body, idempotencyKey: newKey() }].map((each) => desk.create(ann, each)),
+    )
     await test.clock.advance(9 * 60_000)
     answers.push(await desk.create(ann, body))
     expect(new Set(answers.map((each) => each.body.data?.orderId)).size).toBe(1)

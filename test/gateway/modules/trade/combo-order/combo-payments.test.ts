@@ -104,11 +104,28 @@ describe('the payment of a combo', () => {
     const child = ((await parentOf()).children as Child[])[1]!
     // The order depends on a ticket of another buyer, which was withdrawn.
     const seller = await db().selectFrom('vouchers').selectAll().limit(1).executeTakeFirstOrThrow()
-    const plan = await db().selectFrom('seat_plans').selectAll().where('session_id', '=', seller.session_id).executeTakeFirstOrThrow()
+    const plan = await db()
+      .selectFrom('seat_plans')
+      .selectAll()
+      .where('session_id', '=', seller.session_id)
+      .executeTakeFirstOrThrow()
     const resale = {
-      ...{ resale_id: 'RS-test', order_id: seller.order_id, unit_id: `${plan.seat_plan_id}_1`, user_id: seller.user_id },
+      ...{
+        resale_id: 'RS-test',
+        order_id: seller.order_id,
+        unit_id: `${plan.seat_plan_id}_1`,
+        user_id: seller.user_id,
+      },
       ...{ session_id: seller.session_id, seat_plan_id: plan.seat_plan_id, voucher_id: seller.voucher_id },
-      ...{ ticket_ids: '[]', state: 'TAKEN_BACK' as const, fee_rate: 0, until: 0, new_order_id: child.orderId, offered_at: 0, closed_at: 0 },
+      ...{
+        ticket_ids: '[]',
+        state: 'TAKEN_BACK' as const,
+        fee_rate: 0,
+        until: 0,
+        new_order_id: child.orderId,
+        offered_at: 0,
+        closed_at: 0,
+      },
     }
     await db().insertInto('resales').values(resale).execute()
     await press(url, 'pay')

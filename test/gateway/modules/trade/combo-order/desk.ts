@@ -45,7 +45,8 @@ export const comboDesk = (test: TestGateway) => {
       ...more,
     }
   }
-  const create = (buyer: Shopper, body: object): Promise<Answer> => buyer.post('trade/buyer/order/v5/create_order', body)
+  const create = (buyer: Shopper, body: object): Promise<Answer> =>
+    buyer.post('trade/buyer/order/v5/create_order', body)
   /** Holds, prices and orders a combo. Returns the created order. */
   const order = async (buyer: Shopper, promotionId: string, items: readonly Item[] = ALL, more: object = {}) => {
     const body = await bodyOf(buyer, await purchaseOf(buyer, promotionId, items), more)
@@ -55,8 +56,11 @@ export const comboDesk = (test: TestGateway) => {
   }
   const cashier = async (buyer: Shopper, transactionIds: readonly string[]): Promise<Answer> =>
     buyer.startPayment('', { transactionIds })
+  /** Returns the number of units that are left in the tiers of the items. */
   const stocks = async (): Promise<number> => {
-    const rows = await test.gateway.context.db.selectFrom('stocks').select('remaining').execute()
+    const tiers = ALL.map(({ seatPlanId }) => seatPlanId)
+    const all = test.gateway.context.db.selectFrom('stocks').select('remaining')
+    const rows = await all.where('seat_plan_id', 'in', tiers).execute()
     return rows.reduce((sum, { remaining }) => sum + remaining, 0)
   }
   return { write, hold, purchaseOf, bodyOf, create, order, cashier, stocks }

@@ -167,7 +167,8 @@ describe('a changed price', () => {
 describe('limits', () => {
   it('of a session count tickets of combos together with single tickets', async () => {
     // The play allows six tickets a session.
-    const single = (quantity: number) => ann.order({ ...PLAY, items: [{ seatPlanId: PLAY.items[0]!.seatPlanId, quantity }] })
+    const single = (quantity: number) =>
+      ann.order({ ...PLAY, items: [{ seatPlanId: PLAY.items[0]!.seatPlanId, quantity }] })
     const body = await desk.bodyOf(ann, await desk.purchaseOf(ann, 'CR1', times([ITEMS.play, ITEMS.exhibition], 4)))
     expect((await single(3)).body.statusCode).toBe(200)
     const { code, comments } = await refused(ann, body)
@@ -230,7 +231,9 @@ describe('the rules of a show', () => {
   })
   const bodyFor = async (id: string, item: Item, audienceIds: string[]) => {
     const attendees = [{ sessionId: item.sessionId, audienceIds }]
-    return desk.bodyOf(member, await desk.purchaseOf(member, id, times([ITEMS.play, item], item.quantity)), { attendees })
+    return desk.bodyOf(member, await desk.purchaseOf(member, id, times([ITEMS.play, item], item.quantity)), {
+      attendees,
+    })
   }
 
   it('require an attendee for each ticket', async () => {
@@ -244,7 +247,10 @@ describe('the rules of a show', () => {
 
   it('refuse attendees of sessions that are not in the set', async () => {
     const body = await bodyFor('CN1', NAMED, [ADULT])
-    const attendees = [...(body as unknown as { attendees: object[] }).attendees, { sessionId: 'S1001N03', audienceIds: [ADULT] }]
+    const attendees = [
+      ...(body as unknown as { attendees: object[] }).attendees,
+      { sessionId: 'S1001N03', audienceIds: [ADULT] },
+    ]
     expect((await desk.create(member, { ...body, attendees })).status).toBe(404)
   })
 
