@@ -1,5 +1,5 @@
 import { type RefundAmounts, refundAmounts } from '../../../../../src/domain/refund/amounts'
-import { closedReason, termsAt } from '../../../../../src/domain/refund/rule'
+import { closedReason, type DatedStep, termsAt } from '../../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { CodeName } from '../../../core/codes'
@@ -43,6 +43,13 @@ const CODES: Record<RefundBlockReason, CodeName> = {
   REBOOKING: 'refundRebooking',
 }
 
+/** Returns the fee and its deadline at `now`. The combo of an order has its own fee until the show's last deadline. */
+const termsOf = (facts: RefundFacts, now: number): DatedStep => {
+  const terms = termsAt(facts.rule, facts, now)
+  const { combo, change } = facts
+  return combo && change === null && terms.fee !== null ? { ...terms, fee: combo.feeRate } : terms
+}
+
 /** Returns the reason that blocks every refund of an order, or null. Ignores deadlines. */
 const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
@@ -84,12 +91,12 @@ export const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean
   deliver_method === 'EXPRESS' && state !== 'RESERVE'
 
 const amountsOf = (
-  { order, units, shares, lines }: RefundFacts,
+  { order, units, shares, lines, combo }: RefundFacts,
   { unitIds, rate, changed }: Terms,
   sent = isSent(order),
 ): RefundAmounts =>
   refundAmounts(
-    { units, shares, lines },
+    { units, shares, lines, combo },
     {
       before: new Set(units.flatMap(({ unitId, blockReason }) => (blockReason === 'RETURNED' ? [unitId] : []))),
       units: new Set(unitIds),
@@ -110,7 +117,7 @@ const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): num
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
   refuse(orderBlockReason(facts, now))
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
-  const { fee, until } = termsAt(facts.rule, facts, now)
+  const { fee, until } = termsOf(facts, now)
   const terms = { unitIds: ids, rate: fee ?? 0, changed: facts.change !== null }
   const amounts = amountsOf(facts, terms)
   return {
@@ -141,7 +148,7 @@ export const requireHonoured = async (
   if (quote.deadline !== null && now >= quote.deadline) throw await renew('refundQuoteChanged')
   if (now >= quote.expires) throw await renew('refundQuoteExpired')
   if (!sameAmounts(amountsOf(facts, quote), quote.amounts)) throw await renew('refundQuoteChanged')
-  const terms = termsAt(facts.rule, facts, now)
+  const terms = termsOf(facts, now)
   if (terms.fee !== null && terms.fee < quote.rate) throw await renew('refundQuoteChanged')
 }
 

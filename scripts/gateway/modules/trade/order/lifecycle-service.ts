@@ -3,6 +3,7 @@ import type { OrderState } from '../../../../../src/api/order-state'
 import { canBecome } from '../../../../../src/domain/order/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
+import { getRow } from '../../../core/database/rows'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { runHooks } from '../../../core/run-hooks'
 import { releaseCash } from '../card/cash-service'
@@ -37,6 +38,12 @@ export const lockPaidTogether = async (tx: Tx, key: string): Promise<Row<'orders
     .forUpdate()
     .execute()
   return orders.sort((a, b) => (a.session_id < b.session_id ? -1 : 1))
+}
+
+/** Locks an order and the orders that were paid with it, because their refunds depend on each other. Returns the order. */
+export const lockWithCombo = async (tx: Tx, orderId: string): Promise<Row<'orders'>> => {
+  const orders = await lockPaidTogether(tx, ticketPaymentKey(await getRow(tx, 'orders', { order_id: orderId })))
+  return orders.find((order) => order.order_id === orderId) as Row<'orders'>
 }
 
 type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>

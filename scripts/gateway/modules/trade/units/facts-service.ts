@@ -1,3 +1,4 @@
+import type { PaidCombo } from '../../../../../src/domain/combo/refund'
 import { fen } from '../../../../../src/domain/money'
 import type { RefundRule, ShowChange } from '../../../../../src/domain/refund/rule'
 import { type UnitShare, unitShares } from '../../../../../src/domain/refund/amounts'
@@ -6,6 +7,7 @@ import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { countRows, findRow, listRows } from '../../../core/database/rows'
 import type { Language, LocalizedText } from '../../../core/localized-text'
+import { paidComboOf } from './combo-facts'
 import { firstAnswer } from '../../../core/run-hooks'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import { holdOfOrder } from '../seat/hold-state-service'
@@ -51,6 +53,8 @@ export interface RefundFacts {
   units: UnitFacts[]
   /** Payment of each unit, as stored with the order. */
   shares: readonly UnitShare[]
+  /** The combo of which the order is a part, or null. */
+  combo: PaidCombo | null
   /** Price lines of the order, minus the service fee that rebookings have moved to other orders. */
   lines: PriceLineRow[]
   voucherId: string | null
@@ -184,6 +188,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     change,
     units,
     shares: await sharesOfOrder(db, order, units),
+    combo: await paidComboOf(db, order),
     lines: await linesLeft(db, order),
     voucherId: voucher?.voucher_id ?? null,
     used: await countedRefunds(db, order.user_id, order.session_id),
