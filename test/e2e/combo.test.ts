@@ -17,34 +17,39 @@ const titleOf = (id: string, language: 'zh-CN' | 'en-US'): string =>
 describe.each(LANGUAGES_TO_WALK)('a combo in %s', (language) => {
   const stage = useStage()
 
-  stage.walk('leads from a show to the same seats, the payment and the order', { as: MEMBER, language }, async (buyer) => {
-    const t = buyer.texts(comboTexts)
-    const title = titleOf(EVENINGS.promotionId, language)
-    await go(buyer, `/content/${EVENINGS.showId}`)
-    await buyer.buttonContaining(title).click()
-    await buyer.screen().getByRole('heading', { name: title, exact: true }).waitFor()
-    await buyer.button(t('combo.chooseSessions')).filter({ visible: true }).first().click()
-    await findSameSeats(buyer)
-    await buyer
-      .screen()
-      .getByText(t('combo.inAll', { count: EVENINGS.count }))
-      .first()
-      .waitFor()
-    await holdCombo(buyer)
-    await buyer.screen().getByRole('timer').first().waitFor()
-    await submitOrder(buyer)
-    await goToCashier(buyer)
-    await atCashier(buyer, 'pay')
-    await atPaid(buyer)
-    await go(buyer, '/order')
-    await buyer.buttonContaining(title).click()
-    // The order links to the combo.
-    await buyer.buttonContaining(title).click()
-    await buyer
-      .screen()
-      .getByRole('heading', { name: t('combo.state.ON_SALE'), exact: true })
-      .waitFor()
-  })
+  stage.walk(
+    'leads from a show to the same seats, the payment and the order',
+    { as: MEMBER, language },
+    async (buyer) => {
+      const t = buyer.texts(comboTexts)
+      const title = titleOf(EVENINGS.promotionId, language)
+      await go(buyer, `/content/${EVENINGS.showId}`)
+      await buyer.buttonContaining(title).click()
+      await buyer.screen().getByRole('heading', { name: title, exact: true }).waitFor()
+      await buyer.button(t('combo.chooseSessions')).filter({ visible: true }).first().click()
+      await findSameSeats(buyer)
+      await buyer
+        .screen()
+        .getByText(t('combo.inAll', { count: EVENINGS.count }))
+        .first()
+        .waitFor()
+      await holdCombo(buyer)
+      await buyer.screen().getByRole('timer').first().waitFor()
+      await submitOrder(buyer)
+      await goToCashier(buyer)
+      await atCashier(buyer, 'pay')
+      await atPaid(buyer)
+      await go(buyer, '/order')
+      await buyer.buttonContaining(title).click()
+      await buyer.at(buyer.texts('order')('detail.title'))
+      // The order links to the combo.
+      await buyer.buttonContaining(title).click()
+      await buyer
+        .screen()
+        .getByRole('heading', { name: t('combo.state.ON_SALE'), exact: true })
+        .waitFor()
+    },
+  )
 
   stage.walk('lets a visitor choose shows, log in and continue with the choice', { language }, async (visitor) => {
     const t = visitor.texts(comboTexts)
@@ -53,7 +58,11 @@ describe.each(LANGUAGES_TO_WALK)('a combo in %s', (language) => {
     const boxes = visitor.screen().getByRole('checkbox', { checked: false, disabled: false })
     for (const chosen of [1, 2, 3, 4]) {
       await boxes.first().click()
-      await visitor.screen().getByRole('checkbox', { checked: true }).nth(chosen - 1).waitFor()
+      await visitor
+        .screen()
+        .getByRole('checkbox', { checked: true })
+        .nth(chosen - 1)
+        .waitFor()
     }
     // The choice is in the address.
     await visitor.page.reload()

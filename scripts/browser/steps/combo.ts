@@ -5,7 +5,10 @@ import type { Shopper } from '../shopper'
 export const findSameSeats = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(comboTexts)
   await shopper.button(t('combo.findSame')).click()
-  await shopper.screen().getByRole('radiogroup', { name: t('combo.sameSeats') }).waitFor()
+  await shopper
+    .screen()
+    .getByRole('radiogroup', { name: t('combo.sameSeats') })
+    .waitFor()
 }
 
 /** Holds the chosen sessions of the combo on the screen, and waits for the checkout. */

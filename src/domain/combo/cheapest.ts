@@ -1,9 +1,11 @@
-import type { Fen } from '../money'
+import { type Fen, minFen } from '../money'
 import type { ChosenShow } from './chosen'
 import type { ComboFacts, ComboItem, ComboPart, ComboTier } from './combo'
 import { comboShares, sumsOf } from './shares'
 
 const bySingle = (a: ComboTier, b: ComboTier): number => a.single - b.single
+
+const lowestOf = (prices: readonly Fen[]): Fen | null => (prices.length > 0 ? prices.reduce(minFen) : null)
 
 /** Adds the cheapest tier of each show of a part to the items: the chosen shows first, then others until `least`. */
 const addPart = (
@@ -31,8 +33,8 @@ const addPart = (
 }
 
 /**
- * Returns the cheapest whole set that contains the chosen shows, or null if there is none. All its tiers have a common
- * price.
+ * Returns the cheapest whole set that contains the chosen shows, or null if no such set can be bought. All its tiers
+ * have a common price.
  * @param facts a combo whose tiers are only those that can be bought
  */
 export const cheapestSet = (facts: ComboFacts, chosen: readonly ChosenShow[] = []): ComboItem[] | null => {
@@ -53,5 +55,9 @@ export const lowestShare = (facts: ComboFacts, chosen: readonly ChosenShow[], sh
   const item = items?.find(isShow)
   if (!items || !item) return null
   const paid = comboShares(facts, items).filter(({ unitId }) => unitId.startsWith(`${item.seatPlanId}_`))
-  return paid.reduce<Fen | null>((lowest, each) => (lowest === null || each.paid < lowest ? each.paid : lowest), null)
+  return lowestOf(paid.map((share) => share.paid))
 }
+
+/** Returns the lowest price of one ticket of a show without the combo, fen, or null. */
+export const lowestSingle = ({ tiers }: Pick<ComboFacts, 'tiers'>, showId: string): Fen | null =>
+  lowestOf(tiers.filter((tier) => tier.showId === showId).map(({ single }) => single))

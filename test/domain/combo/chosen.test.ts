@@ -1,7 +1,7 @@
 import { formatChosen, parseChosen } from '@/domain/combo/chosen'
 
 describe('a choice in an address', () => {
-  it('is parsed as it was formatted', () => {
+  it('is parsed to the formatted values', () => {
     const chosen = [
       { partId: 'CB1-1', showId: 'S1', sessionId: 'S1N', seatPlanId: 'S1T' },
       { partId: 'CB1-1', showId: 'S2', sessionId: 'S2N' },

@@ -11,7 +11,14 @@ import { type Given, openScreen, type OpenScreen } from '../../support/open-scre
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const PRICE = { total: fen(18_000), singleTotal: fen(20_000), saving: fen(2_000), lines: [], missing: [], nextStep: null }
+const PRICE = {
+  total: fen(18_000),
+  singleTotal: fen(20_000),
+  saving: fen(2_000),
+  lines: [],
+  missing: [],
+  nextStep: null,
+}
 
 const open = async (combo: object = {}, { params, answers = [], ...given }: Given = {}) => {
   screen = await openScreen(TicketPackageSession, {
@@ -83,6 +90,11 @@ it('takes all shows of a combo without a choice of shows', async () => {
   await open(own, { params: { chosen: '' } })
   await screen.press('锁定座位')
   expect(sent()).toEqual([[item('S1'), item('S2', { partId: 'P2' })]])
+})
+
+it('moves to the show of the address', async () => {
+  await open({}, { params: { showId: 'S2' } })
+  expect(document.activeElement?.textContent).toContain('乙')
 })
 
 it('leads to the choice of shows if none is chosen', async () => {

@@ -8,9 +8,7 @@ const DAY = 86_400_000
 /** A session of a show with one tier of ¥100, `days` after today. */
 export const aComboSession = (id: string, days: number, own: Partial<ComboSession> = {}): ComboSession => ({
   ...{ sessionId: id, showTime: NOW + days * DAY, permanent: false, status: 'ON_SALE' },
-  seatPlans: [
-    { seatPlanId: `${id}T`, seatPlanName: '看台', groupId: '', singlePrice: fen(10_000), status: 'ON_SALE' },
-  ],
+  seatPlans: [{ seatPlanId: `${id}T`, seatPlanName: '看台', groupId: '', singlePrice: fen(10_000), status: 'ON_SALE' }],
   ...own,
 })
 

@@ -89,7 +89,12 @@ export const knownChoice = (combo: Combo, chosen: readonly ChosenShow[]): Chosen
     const session = show.sessions.find((each) => each.sessionId === sessionId)
     const plan = session?.seatPlans.find((each) => each.seatPlanId === seatPlanId)
     return [
-      { partId, showId, ...(session && { sessionId: session.sessionId }), ...(plan && { seatPlanId: plan.seatPlanId }) },
+      {
+        partId,
+        showId,
+        ...(session && { sessionId: session.sessionId }),
+        ...(plan && { seatPlanId: plan.seatPlanId }),
+      },
     ]
   })
   return [...new Map(known.map((each) => [`${each.partId} ${each.showId}`, each])).values()]
@@ -122,7 +127,7 @@ export interface Planned {
   sessions: readonly ComboSession[]
 }
 
-/** Returns pairs of shows whose times overlap, whatever sessions are chosen. */
+/** Returns pairs of shows whose times overlap in all their sessions. */
 export const overlaps = (planned: readonly Planned[]): [ComboShow, ComboShow][] =>
   planned.flatMap((one, at) =>
     planned.slice(at + 1).flatMap((other): [ComboShow, ComboShow][] => {

@@ -55,7 +55,11 @@ export const ComboShow = observer(({ show, quantity, children }: ComboShowProps)
         <View className={textStyles.metaNumerals}>{when}</View>
         <FactsLine
           className={textStyles.meta}
-          facts={joinFacts([show.cityName, show.venueName, quantity > 1 ? t('combo.tickets', { count: quantity }) : ''])}
+          facts={joinFacts([
+            show.cityName,
+            show.venueName,
+            quantity > 1 ? t('combo.tickets', { count: quantity }) : '',
+          ])}
         />
         {children}
       </View>

@@ -41,7 +41,8 @@ export const ruleRows = (
       least === most
         ? t('combo.rule.whole')
         : t(promotionMethod === 'PRICE' ? 'combo.rule.shows' : 'combo.rule.showsFrom', { count })
-    return name === '' ? shows : t('combo.rule.ofGroup', { name, shows })
+    if (name === '') return shows
+    return least === most ? name : t('combo.rule.ofGroup', { name, shows })
   }
   return [...steps]
     .sort((a, b) => a.count - b.count)

@@ -117,7 +117,9 @@ export class SessionChoice {
   get isComplete(): boolean {
     const combo = this.combo()
     const { entries, items } = this
-    return combo !== null && items.length > 0 && items.length === entries.length && missingParts(combo, items).length === 0
+    return (
+      combo !== null && items.length > 0 && items.length === entries.length && missingParts(combo, items).length === 0
+    )
   }
 
   get maxSets(): number {
@@ -137,13 +139,19 @@ export class SessionChoice {
   }
 
   /** Chooses a session or a tier of an entry's show. */
-  pick({ part: { partId }, show: { showId } }: ChoiceEntry, picked: Pick<ChosenShow, 'sessionId' | 'seatPlanId'>): void {
+  pick(
+    { part: { partId }, show: { showId } }: ChoiceEntry,
+    picked: Pick<ChosenShow, 'sessionId' | 'seatPlanId'>,
+  ): void {
     this.given = this.chosen.map((each) => (isShow(partId, showId)(each) ? { ...each, ...picked } : each))
     this.version += 1
   }
 
   /** Replaces the show, session and tier of an entry. */
-  replace({ part: { partId }, show: { showId } }: ChoiceEntry, { showId: other, sessionId, seatPlanId }: Replacement): void {
+  replace(
+    { part: { partId }, show: { showId } }: ChoiceEntry,
+    { showId: other, sessionId, seatPlanId }: Replacement,
+  ): void {
     this.given = this.chosen.map((each) =>
       isShow(partId, showId)(each) ? { partId, showId: other, sessionId, seatPlanId } : each,
     )

@@ -5,12 +5,12 @@ import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { ShowLoader } from '@/components/show/show-loader'
-import { lowestShare } from '@/domain/combo/cheapest'
+import { lowestShare, lowestSingle } from '@/domain/combo/cheapest'
 import { formatChosen, parseChosen } from '@/domain/combo/chosen'
-import { minFen, type Fen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
-import { buyableFacts, choosesShows, type ComboPart, isShow, knownChoice } from '../parts/combo-facts'
+import { buyableFacts, choosesShows, comboFacts, type ComboPart, isShow, knownChoice } from '../parts/combo-facts'
 
 /** A show within a part of the combo. */
 export interface PartShow {
@@ -54,10 +54,8 @@ export class TicketPackageShowDetailModel {
 
   /** Lowest price of one ticket of the show without the combo, fen; null without tiers. */
   get single(): Fen | null {
-    const prices = this.shows.flatMap(({ show }) =>
-      show.sessions.flatMap(({ seatPlans }) => seatPlans.map(({ singlePrice }) => singlePrice)),
-    )
-    return prices.length > 0 ? prices.reduce(minFen) : null
+    const { value } = this.combo
+    return value && lowestSingle(comboFacts(value), this.params.showId)
   }
 
   /** Link that takes the show into the choice; null if the combo is not on sale. */

@@ -1,25 +1,22 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Fragment } from 'react'
-import type { Combo, ComboShow } from '@/api/combo'
+import type { Combo } from '@/api/combo'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { useNow, useServices } from '@/components/services'
+import { useServices } from '@/components/services'
 import { ShareAction } from '@/components/share/share-action/share-action'
 import { shareCard } from '@/components/share/share-card'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowSummary } from '@/components/show/show-summary/show-summary'
 import { useTexts } from '@/components/texts'
 import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
-import { Badge } from '@/components/ui/badge/badge'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { SelectRow } from '@/components/ui/select-row/select-row'
 import type { Fen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -27,9 +24,10 @@ import { comboTexts } from '@/locales/namespaces/combo'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { sessionBlock, sessionLabel } from '../parts/combo-facts'
 import { MissingCombo } from '../parts/missing-combo'
 import { ruleRows } from '../parts/rule-texts'
+import { SessionRow } from './parts/session-row'
+import { TakeIn } from './parts/take-in'
 import styles from './ticket-package-show-detail.module.scss'
 import { TicketPackageShowDetailModel } from './ticket-package-show-detail.model'
 
@@ -120,44 +118,6 @@ const Content = observer(({ model, combo, showId }: ShowProps & { combo: Combo; 
         <ListRow icon="drama" title={t('combo.toShow')} to={linkTo('show-detail', { showId })} />
       </ListGroup>
     </AsideColumns>
-  )
-})
-
-/** Draws a date of the show with the price tiers that are in the combo. */
-const SessionRow = observer(({ show, session }: { show: ComboShow; session: ComboShow['sessions'][number] }) => {
-  const t = useTexts(comboTexts)
-  const now = useNow()
-  const block = sessionBlock(session)
-  return (
-    <SelectRow
-      title={sessionLabel(session, show, { t, now })}
-      notes={[
-        joinFacts(
-          session.seatPlans.map(
-            ({ seatPlanName, singlePrice }) =>
-              `${seatPlanName} ${t('price.amount', { amount: formatMoney(singlePrice) })}`,
-          ),
-        ),
-      ]}
-      trail={block && <Badge>{t(`combo.block.${block}`)}</Badge>}
-    />
-  )
-})
-
-const TakeIn = observer(({ model, block }: ShowProps & { block?: boolean }) => {
-  const t = useTexts(comboTexts)
-  const { takeIn, combo } = model
-  if (takeIn)
-    return (
-      <Button block={block} to={takeIn}>
-        {t('combo.takeIn')}
-      </Button>
-    )
-  const promotionId = combo.value?.promotionId ?? ''
-  return (
-    <Button block={block} kind="secondary" to={linkTo('ticket-package-detail', { promotionId })}>
-      {t('combo.toCombo')}
-    </Button>
   )
 })
 

@@ -12,7 +12,17 @@ import type { Fen } from '@/domain/money'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { noteInAddress } from '@/router/note-in-address'
 import type { RouteParams } from '@/router/table/table'
-import { buyableFacts, choosesShows, type ComboPart, isShow, knownChoice, overlaps, sessionBlock, showBlock, showOf } from '../parts/combo-facts'
+import {
+  buyableFacts,
+  choosesShows,
+  type ComboPart,
+  isShow,
+  knownChoice,
+  overlaps,
+  sessionBlock,
+  showBlock,
+  showOf,
+} from '../parts/combo-facts'
 
 /** Model of the choice of shows. The choice is a parameter of the address. */
 export class TicketPackageShowModel {
@@ -75,7 +85,7 @@ export class TicketPackageShowModel {
     return facts && isComplete && items.length > 0 ? sumsOf(comboShares(facts, items)) : null
   }
 
-  /** Chosen shows whose times overlap, whatever sessions are chosen. */
+  /** Chosen shows whose times overlap in all their sessions. */
   get overlaps(): [ComboShow, ComboShow][] {
     const { value } = this.combo
     if (!value) return []

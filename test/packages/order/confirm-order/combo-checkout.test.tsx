@@ -65,7 +65,14 @@ it('orders all sessions with the contact and the agreed price', async () => {
   await open()
   await screen.press('提交订单')
   expect(screen.sentTo(createComboOrder)).toMatchObject([
-    { promotionId: 'CB1', holdSetId: 'HS1', items: [], attendees: [], priceToken: 'T1', paymentParam: { payAmount: 18_000 } },
+    {
+      promotionId: 'CB1',
+      holdSetId: 'HS1',
+      items: [],
+      attendees: [],
+      priceToken: 'T1',
+      paymentParam: { payAmount: 18_000 },
+    },
   ])
 })
 
@@ -78,7 +85,8 @@ it('asks for attendees once, and uses them for all sessions with names', async (
   const people = [anAttendee('林小雨'), anAttendee('周末')]
   await open({ blocks }, [[attendees, () => people]])
   await screen.press('选择观演人')
-  for (const { name } of people) await screen.tap(screen.all('[role=checkbox]').find((each) => each.textContent?.includes(name))!)
+  for (const { name } of people)
+    await screen.tap(screen.all('[role=checkbox]').find((each) => each.textContent?.includes(name))!)
   await screen.press('完成')
   await screen.press('提交订单')
   const [first, second] = people.map(({ audienceId }) => audienceId)

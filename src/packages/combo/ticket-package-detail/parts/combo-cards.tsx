@@ -37,7 +37,13 @@ export function ComboShows({ combo: { promotionId, parts } }: { combo: Combo }) 
   const [single] = parts
   // Parts with a single show each are one list.
   const lists = parts.every(({ shows }) => shows.length === 1)
-    ? [{ key: single?.partId ?? '', rule: '', items: parts.flatMap((part) => part.shows.map((show) => ({ show, part }))) }]
+    ? [
+        {
+          key: single?.partId ?? '',
+          rule: '',
+          items: parts.flatMap((part) => part.shows.map((show) => ({ show, part }))),
+        },
+      ]
     : parts.map((part) => ({
         ...{ key: part.partId, rule: partRule(part, t) },
         items: part.shows.map((show) => ({ show, part })),

@@ -27,25 +27,24 @@ export const SeatsCard = observer(({ model }: SeatsCardProps) => {
   const { suggestions, index, isEmpty } = seats
   return (
     <Card title={t('combo.sameSeats')} note={t('combo.sameSeatsNote')}>
-      <View className={boxStyles.stack3}>
-        {suggestions.length === 0 && (
+      {suggestions.length === 0 ? (
+        <View className={boxStyles.stack3} ariaLive="polite">
           <Button kind="secondary" block onClick={seats.suggest}>
             {t('combo.findSame')}
           </Button>
-        )}
-        <View ariaLive="polite">{isEmpty && <Notice tone="notice">{t('combo.noSame')}</Notice>}</View>
-        {suggestions.length > 0 && (
-          <RadioGroup
-            label={t('combo.sameSeats')}
-            value={index === null ? null : String(index)}
-            onChange={(value) => seats.take(Number(value))}
-            options={suggestions.map((suggestion, at) => ({
-              value: String(at),
-              content: <Suggestion model={model} suggestion={suggestion} />,
-            }))}
-          />
-        )}
-      </View>
+          {isEmpty && <Notice tone="notice">{t('combo.noSame')}</Notice>}
+        </View>
+      ) : (
+        <RadioGroup
+          label={t('combo.sameSeats')}
+          value={index === null ? null : String(index)}
+          onChange={(value) => seats.take(Number(value))}
+          options={suggestions.map((suggestion, at) => ({
+            value: String(at),
+            content: <Suggestion model={model} suggestion={suggestion} />,
+          }))}
+        />
+      )}
     </Card>
   )
 })

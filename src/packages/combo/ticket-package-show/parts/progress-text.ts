@@ -17,8 +17,5 @@ export const progressText = (
   if (count > 0) return joinFacts([counter, t('combo.missingShows', { count })])
   if (!nextStep) return t('combo.enough', { count: chosen.length })
   const amount = formatMoney(nextStep.saving)
-  return joinFacts([
-    t('combo.enough', { count: chosen.length }),
-    t('combo.nextStep', { count: nextStep.more, amount }),
-  ])
+  return joinFacts([t('combo.enough', { count: chosen.length }), t('combo.nextStep', { count: nextStep.more, amount })])
 }

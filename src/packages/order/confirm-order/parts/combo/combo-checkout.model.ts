@@ -40,7 +40,15 @@ export class ComboCheckoutModel {
         await checkEligibility()
         return client.call(preOrderCombo, purchase, HANDLES_HOLD_OVER)
       },
-      content: ({ audienceIds, contact, remark, priceToken, paymentParam, planDistributorId, distributorUserId }): ComboOrder => ({
+      content: ({
+        audienceIds,
+        contact,
+        remark,
+        priceToken,
+        paymentParam,
+        planDistributorId,
+        distributorUserId,
+      }): ComboOrder => ({
         ...{ ...purchase, contact, paymentParam },
         ...(remark ? { remark } : {}),
         ...(priceToken ? { priceToken } : {}),

@@ -51,32 +51,34 @@ export function ComboCheckout({ combo }: { combo: HeldCombo }) {
 }
 
 /** Draws the title of the combo, what it saves, and how long its seats are held. */
-const Head = observer(({ model: { hold, extend, checkout }, price }: { model: ComboCheckoutModel; price: ComboPrice }) => {
-  const t = useTexts(comboOrderTexts)
-  const { title, saving, setCount } = price
-  const facts = [
-    setCount > 1 ? t('comboOrder.sets', { count: setCount }) : '',
-    saving > 0 ? t('comboOrder.saving', { amount: formatMoney(saving) }) : '',
-  ]
-  return (
-    <View>
-      <View className={textStyles.item} role="heading" ariaLevel={2}>
-        {title}
-      </View>
-      <View className={textStyles.metaAccent}>{joinFacts(facts)}</View>
-      {hold.expiresAt !== null && !checkout.purchase.checking && (
-        <View className={styles.time}>
-          <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
-          {hold.canExtend && (
-            <Button kind="quiet" size="s" loading={hold.busy} onClick={extend}>
-              {t('comboOrder.moreTime')}
-            </Button>
-          )}
+const Head = observer(
+  ({ model: { hold, extend, checkout }, price }: { model: ComboCheckoutModel; price: ComboPrice }) => {
+    const t = useTexts(comboOrderTexts)
+    const { title, saving, setCount } = price
+    const facts = [
+      setCount > 1 ? t('comboOrder.sets', { count: setCount }) : '',
+      saving > 0 ? t('comboOrder.saving', { amount: formatMoney(saving) }) : '',
+    ]
+    return (
+      <View>
+        <View className={textStyles.item} role="heading" ariaLevel={2}>
+          {title}
         </View>
-      )}
-    </View>
-  )
-})
+        <View className={textStyles.metaAccent}>{joinFacts(facts)}</View>
+        {hold.expiresAt !== null && !checkout.purchase.checking && (
+          <View className={styles.time}>
+            <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
+            {hold.canExtend && (
+              <Button kind="quiet" size="s" loading={hold.busy} onClick={extend}>
+                {t('comboOrder.moreTime')}
+              </Button>
+            )}
+          </View>
+        )}
+      </View>
+    )
+  },
+)
 
 /** Draws a session of the combo with its seats and its part of the price. */
 function Block({ block }: { block: ComboPrice['blocks'][number] }) {
