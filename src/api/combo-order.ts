@@ -70,7 +70,16 @@ export const preOrderCombo = post<ComboPurchase, ComboPrice>('trade/buyer/order/
 export interface CreateComboOrderParams
   extends
     ComboPurchase,
-    Pick<CreateOrderParams, 'idempotencyKey' | 'contact' | 'remark' | 'priceToken' | 'paymentParam'> {
+    Pick<
+      CreateOrderParams,
+      | 'idempotencyKey'
+      | 'contact'
+      | 'remark'
+      | 'priceToken'
+      | 'paymentParam'
+      | 'planDistributorId'
+      | 'distributorUserId'
+    > {
   /** Attendees of each session that requires them, in the order of its tickets. */
   attendees: readonly { sessionId: string; audienceIds: readonly string[] }[]
 }

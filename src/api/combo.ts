@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ACTIVITY_TYPES, COMBO_STATES, PROMOTION_METHODS, SEAT_PICK_TYPES } from '@/domain/combo/combo'
 import { get, post } from '@/request/call'
 import { priceLine } from './purchase'
+import { SEAT_PICK_TYPES as SHOW_SEAT_PICK_TYPES } from './show'
 import { showStatus } from './show-card'
 import * as w from './wire'
 
@@ -24,6 +25,7 @@ const session = v.object({
   status: showStatus,
   seatPlans: w.list(seatPlan),
 })
+export type ComboSession = v.InferOutput<typeof session>
 
 const show = v.object({
   showId: id,
@@ -32,9 +34,12 @@ const show = v.object({
   venueName: w.text(),
   cityName: w.text(),
   utcOffset: w.utcOffset,
+  /** SUPPORT_NONE for a show without reserved seats. */
+  seatPickType: w.oneOf(SHOW_SEAT_PICK_TYPES, 'SUPPORT_NONE'),
   status: showStatus,
   sessions: w.list(session),
 })
+export type ComboShow = v.InferOutput<typeof show>
 
 const combo = v.object({
   promotionId: id,
@@ -116,5 +121,5 @@ export type ComboPrice = v.InferOutput<typeof comboPriceAnswer>
 /** Returns the price of a choice within a combo (decision 179). The path is from shell §7, the payload is this project's. */
 export const comboPrice = post<{ promotionId: string; items: readonly ComboItemRequest[] }, ComboPrice>(
   'pub/v1/combo_activities/price',
-  { auth: 'public', importance: 'high', read: w.reader(comboPriceAnswer) },
+  { changesState: false, auth: 'public', importance: 'high', read: w.reader(comboPriceAnswer) },
 )

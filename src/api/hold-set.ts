@@ -99,3 +99,28 @@ export const sameSeats = post<
   importance: 'high',
   read: w.reader(v.object({ suggestions: w.list(suggestion) })),
 })
+
+const place = { showId: id, sessionId: id, seatPlanId: id, seatIds: w.list(v.string()) }
+const refusedPart = v.object({
+  partId: id,
+  ...place,
+  /** Business code and sentence of the reason, in the request's language. */
+  statusCode: w.number(),
+  comments: w.text(),
+  /** Nearest free seats of the same session, as many as requested; empty for other reasons. */
+  nearest: w.list(v.string()),
+  /** Tiers of the same part that can be held instead, with their best free seats. */
+  alternatives: w.list(v.object(place)),
+})
+/** An item of a set that cannot be held, and what can be held instead. */
+export type RefusedPart = v.InferOutput<typeof refusedPart>
+
+const setRefusal = v.object({ parts: w.list(refusedPart) })
+/** Data of a refused set in addition to the error code. */
+export type SetRefusalData = v.InferOutput<typeof setRefusal>
+
+/** Returns the refused parts in the data of a RequestError; none for other errors. */
+export const readSetRefusal = (data: unknown): SetRefusalData => {
+  const read = v.safeParse(setRefusal, data)
+  return read.success ? read.output : { parts: [] }
+}
