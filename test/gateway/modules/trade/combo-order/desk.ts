@@ -12,7 +12,7 @@ export const ITEMS = {
 export type Item = (typeof ITEMS)['play']
 
 /** Parts of a combo of these items. The hall can be left out. */
-export const PARTS: TestPart[] = [
+const PARTS: TestPart[] = [
   { partId: 'P1', showIds: ['S2001'] },
   { partId: 'P2', showIds: ['S2101'], least: 0 },
   { partId: 'P3', showIds: ['S5002'] },
