@@ -58,7 +58,7 @@ export interface ComboPurchase {
   deliverMethod?: Exclude<DeliverMethod, 'EXPRESS'>
 }
 
-/** Prices a held combo. Source: shell §7, trade; the fields are not in the specification. */
+/** Prices a held combo. The specification does not define the fields. Source: shell §7, trade. */
 export const preOrderCombo = post<ComboPurchase, ComboPrice>('trade/buyer/order/v3/pre_order', {
   changesState: false,
   auth: 'buyer',

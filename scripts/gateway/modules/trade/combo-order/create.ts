@@ -46,8 +46,9 @@ const requireLimit = async (tx: Tx, userId: string, { combo: { row }, setCount }
 }
 
 /**
- * Returns the price of the order. Throws `Refusal` promotionDiscountWrong with the old and the new price if the buyer
- * agreed to another price, or if the tickets are no longer a combo.
+ * Returns the price of the order.
+ * @throws Refusal promotionDiscountWrong with the old and the new price if the buyer agreed to another price. Tickets that
+ * are no longer a combo have their single prices.
  */
 const agreedQuote = async (tx: Tx, { priceKey }: Gateway, order: SetOrder, buyer: Buyer): Promise<ComboQuote> => {
   const agreed = { payAmount: order.payAmount, lines: openPrice(priceKey, order.priceToken) }

@@ -14,7 +14,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { found, Refusal } from '../../../core/envelope'
 import { readCombo, requireComboItems } from '../../catalogue/combo/items-service'
 import type { Combo } from '../../catalogue/combo/items-service'
-import { type HeldItem, type HeldSet, readHeldSet } from '../hold-set/held-set-service'
+import { type HeldSet, readHeldSet } from '../hold-set/held-set-service'
 import { type Offer, readOffer } from '../order/offer-service'
 import type { SetPurchase } from '../order/purchase-input'
 import { unitsOfQuote } from '../order/quoted-units-service'
@@ -65,7 +65,7 @@ interface Context {
 
 const readBlock = async (
   db: Db | Tx,
-  { partId, showId, sessionId, seatPlanId, quantity, hold }: HeldItem,
+  { partId, showId, sessionId, seatPlanId, quantity, hold }: HeldSet['items'][number],
   wanted: DeliverMethod | undefined,
   { userId, now }: Context,
 ) => {

@@ -58,8 +58,8 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
 
 interface OfferedPurchase extends Pick<Purchase, 'showId' | 'sessionId' | 'items' | 'holdId' | 'privilegeId'> {
   /**
-   * Set for a session of a running set of holds, which has already taken the units: the hold of its seats, or null for a
-   * session without seat selection.
+   * The hold of the seats, for a session of a running set of holds. Its `hold` is null without seat selection. The set has
+   * already taken the units.
    */
   ofSet?: { hold: Row<'seat_holds'> | null }
 }

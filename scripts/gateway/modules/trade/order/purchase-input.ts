@@ -159,8 +159,9 @@ export const isSetPurchase = <Fields extends Body>(body: Fields): body is Fields
   body.holdSetId !== undefined
 
 /**
- * Parses a purchase of a combo. Throws `Refusal`: badRequest for a missing combo, and for tickets or goods in addition to
- * the set; couponUnfit and cardUnfit, because nothing else reduces the price of a combo (decision 174).
+ * Parses a purchase of a combo. Nothing else reduces the price of a combo (decision 174).
+ * @throws Refusal badRequest for a missing combo, and for tickets or goods in addition to the set
+ * @throws Refusal couponUnfit, cardUnfit
  */
 export const readSet = (body: Body & { holdSetId: string }, lang: Language): SetPurchase => {
   const { promotionId, holdSetId, items, holdId, couponId, userCardInstanceId, cashCards = [], deliverMethod } = body

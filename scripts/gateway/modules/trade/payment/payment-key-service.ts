@@ -8,8 +8,8 @@ export const JOINT_PREFIX = 'P'
 export const isJoint = (parentId: string | null): parentId is string => parentId?.startsWith(JOINT_PREFIX) ?? false
 
 /**
- * Returns the id under which the payments of a ticket order are stored: the id of its parent if one payment pays all
- * orders of the parent.
+ * Returns the id under which the payments of a ticket order are stored. This is the id of the parent if one payment pays
+ * all orders of the parent.
  */
 export const ticketPaymentKey = ({
   order_id: orderId,

@@ -1,3 +1,4 @@
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { checkBooks } from '../../../support/books'
 import { useGateway } from '../../../support/gateway'
 import { checkLockOrder } from '../../../support/lock-order'
@@ -103,7 +104,11 @@ describe('the payment of a combo', () => {
     const url = await begun()
     const child = ((await parentOf()).children as Child[])[1]!
     // The order depends on a ticket of another buyer, which was withdrawn.
-    const seller = await db().selectFrom('vouchers').selectAll().limit(1).executeTakeFirstOrThrow()
+    const seller = await db()
+      .selectFrom('vouchers')
+      .selectAll()
+      .where('order_id', 'like', `${seededOrder('')}%`)
+      .executeTakeFirstOrThrow()
     const plan = await db()
       .selectFrom('seat_plans')
       .selectAll()
@@ -112,13 +117,13 @@ describe('the payment of a combo', () => {
     const resale = {
       ...{
         resale_id: 'RS-test',
-        order_id: seller.order_id,
+        order_id: seller.order_id ?? '',
         unit_id: `${plan.seat_plan_id}_1`,
         user_id: seller.user_id,
       },
       ...{ session_id: seller.session_id, seat_plan_id: plan.seat_plan_id, voucher_id: seller.voucher_id },
       ...{
-        ticket_ids: '[]',
+        ticket_ids: json<string[]>([]),
         state: 'TAKEN_BACK' as const,
         fee_rate: 0,
         until: 0,

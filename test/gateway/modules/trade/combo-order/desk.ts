@@ -1,5 +1,5 @@
 import type { Answer, TestGateway } from '../../../support/gateway'
-import { type TestPart, writeCombo } from '../../../support/combos'
+import { type TestPart, writeCombo } from '../../../../support/combos'
 import { BOX } from '../../../support/seats'
 import { newKey, type Shopper } from '../../../support/shopper'
 
@@ -12,7 +12,7 @@ export const ITEMS = {
 export type Item = (typeof ITEMS)['play']
 
 /** Parts of a combo of these items. The hall can be left out. */
-export const PARTS: TestPart[] = [
+const PARTS: TestPart[] = [
   { partId: 'P1', showIds: ['S2001'] },
   { partId: 'P2', showIds: ['S2101'], least: 0 },
   { partId: 'P3', showIds: ['S5002'] },
@@ -28,7 +28,7 @@ const CONTACT = { cellphone: '13800000001', countryCode: '86' }
 /** A counter at which the buyers of a test buy combos. */
 export const comboDesk = (test: TestGateway) => {
   const write = (id: string, more: Parameters<typeof writeCombo>[3] = {}, parts = PARTS) =>
-    writeCombo(test, id, parts, more)
+    writeCombo(test.gateway.context, id, parts, more)
   const hold = (buyer: Shopper, promotionId: string, items: readonly Item[] = ALL): Promise<Answer> =>
     buyer.post('seat/buyer/v1/hold_sets', { promotionId, items, idempotencyKey: newKey() })
   const purchaseOf = async (buyer: Shopper, promotionId: string, items: readonly Item[] = ALL) => {
@@ -36,7 +36,7 @@ export const comboDesk = (test: TestGateway) => {
     if (body.statusCode !== 200) throw new Error(`No set of ${promotionId}: ${JSON.stringify(body)}`)
     return { promotionId, holdSetId: body.data.holdSetId as string, items: [] }
   }
-  const bodyOf = async (buyer: Shopper, purchase: object, more: object = {}) => {
+  const bodyOf = async <Purchase extends object>(buyer: Shopper, purchase: Purchase, more: object = {}) => {
     const priced = (await buyer.preOrder(purchase)).body.data
     return {
       ...purchase,

@@ -124,7 +124,7 @@ describe('a changed price', () => {
 
   beforeAll(() => desk.write('CR3'))
 
-  it('is refused with the old and the new price if the rule of the combo has changed', async () => {
+  it('is refused with both prices if the rule of the combo has changed', async () => {
     const body = await desk.bodyOf(ann, await desk.purchaseOf(ann, 'CR3', items))
     const rule = JSON.stringify({ steps: [{ count: 1, groupId: '', value: 9_500 }], groups: [] })
     await setCombo('CR3', { rule })
@@ -152,7 +152,7 @@ describe('a changed price', () => {
     const part = db().updateTable('combo_parts').where('promotion_id', '=', 'CR3').where('part_id', '=', 'P3')
     await part.set({ show_ids: JSON.stringify(['S5001']) as never }).execute()
     expect(await refused(ann, body)).toMatchObject({ code: CHANGED, data: { payAmount: SINGLE, oldPayAmount: OLD } })
-    // Nor can the single prices be ordered as a combo.
+    // A combo cannot be ordered at the single prices either.
     const other = { ...body, idempotencyKey: newKey(), paymentParam: { payAmount: SINGLE } }
     expect((await refused(ann, other)).code).toBe(CHANGED)
   })
@@ -164,8 +164,8 @@ describe('a changed price', () => {
   })
 })
 
-describe('limits', () => {
-  it('of a session count tickets of combos together with single tickets', async () => {
+describe('an order of a combo', () => {
+  it('counts with single tickets toward the limit of a session', async () => {
     // The play allows six tickets a session.
     const single = (quantity: number) =>
       ann.order({ ...PLAY, items: [{ seatPlanId: PLAY.items[0]!.seatPlanId, quantity }] })
@@ -180,7 +180,7 @@ describe('limits', () => {
     expect(answer.body.statusCode).toBe(code)
   })
 
-  it('of a buyer count the sets of unpaid and paid orders, not of ended ones', async () => {
+  it('counts toward the limit of the buyer until it ends unpaid', async () => {
     await desk.write('CR4', { per_buyer: 2 })
     const items = [ITEMS.play, ITEMS.exhibition]
     const { orderId } = await desk.order(ann, 'CR4', times(items, 2))
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect((await desk.create(ann, { ...body, idempotencyKey: newKey() })).status).toBe(200)
   })
 
-  it('of a combo are never exceeded by concurrent orders, and an ended order returns its sets', async () => {
+  it('takes sets from the total of the combo until it ends unpaid', async () => {
     await desk.write('CR5')
     await db()
       .insertInto('capacities')
