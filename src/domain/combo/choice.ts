@@ -17,8 +17,7 @@ import { comboShares, sumsOf } from './shares'
  * MOST: too many shows of a part. QUANTITY: the items have different numbers of sets, or too many. GROUPS: the tiers
  * have no common price.
  */
-export const CHOICE_PROBLEMS = ['UNKNOWN', 'DOUBLED', 'MOST', 'QUANTITY', 'GROUPS'] as const
-export type ChoiceProblem = (typeof CHOICE_PROBLEMS)[number]
+type ChoiceProblem = 'UNKNOWN' | 'DOUBLED' | 'MOST' | 'QUANTITY' | 'GROUPS'
 
 /** The next number of shows that saves more. */
 export interface NextStep {

@@ -34,7 +34,7 @@ export interface ComboStep {
 }
 
 /** The price table of a combo, by the number of shows in a set. */
-export interface ComboRule {
+interface ComboRule {
   steps: readonly ComboStep[]
 }
 

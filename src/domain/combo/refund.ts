@@ -23,7 +23,7 @@ export interface PaidCombo {
   facts: ComboFacts
   /** The tickets of all orders of the combo. */
   units: readonly PaidComboUnit[]
-  /** What earlier refunds of RETURNED tickets and of all tickets returned, before their fees, fen. */
+  /** Sums of earlier refunds before their fees, fen: of RETURNED tickets, and of all tickets. */
   returned: Fen
   returnedInAll: Fen
   /** Fee of a refund by the ordinary rule, basis points. */
@@ -36,8 +36,8 @@ const paidFor = (units: readonly PaidComboUnit[]): Fen => sumFen(units.map(({ pa
 const leftOf = ({ units, returnedInAll }: PaidCombo): Fen => subtractFen(paidFor(units), returnedInAll)
 
 /**
- * Returns the refund of tickets before the fee, in fen: the payment of the combo, less the price of the tickets that are
- * left and less earlier refunds, at least 0 (decision 175).
+ * Returns the refund of tickets before the fee, in fen, at least 0 (decision 175). The refund is the payment of the combo
+ * less the price of the tickets that are left, and less earlier refunds.
  */
 export const comboRefund = (combo: PaidCombo, unitIds: ReadonlySet<string>): Fen => {
   const { facts, units, returned } = combo

@@ -6,8 +6,7 @@ import { type ComboFacts, MAX_SESSIONS, MAX_TICKETS, partOf, rangeOf } from './c
  * many sessions or tickets. STEPS: the price table has no step, a doubled one, a missing one or an invalid value. DEARER:
  * one more show could cost more than its single price (C2).
  */
-export const RULE_PROBLEMS = ['PARTS', 'SIZE', 'STEPS', 'DEARER'] as const
-export type RuleProblem = (typeof RULE_PROBLEMS)[number]
+type RuleProblem = 'PARTS' | 'SIZE' | 'STEPS' | 'DEARER'
 
 const arePartsWrong = ({ activityType, parts, tiers }: ComboFacts): boolean =>
   rangeOf({ parts }).least < 1 ||

@@ -81,7 +81,7 @@ describe('comboRefund', () => {
     expect(comboRefund(combo, new Set(held))).toBe(30_000 - amount)
   })
 
-  it('never returns more than was paid, and all of it with the last ticket', () => {
+  it('never returns more than was paid, and the rest with the last ticket', () => {
     const anyPaid = anyCase.filter(
       ({ facts, items }) =>
         ruleProblem(facts) === null &&
