@@ -9,8 +9,8 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // The purchase: either `seatPlanId` (a tier) and `quantity`, or the seats of `holdId`, or the set of `holdSetId` of a
-    // combo (`promotionId`), whose choice is `chosen` and `quantity`.
+    // The purchase: `seatPlanId` (a tier) and `quantity`, the seats of `holdId`, or the set `holdSetId` of a combo. The
+    // combo is `promotionId`, its choice `chosen` and `quantity`.
     optional: ['seatPlanId', 'quantity', 'holdId', 'holdSetId', 'chosen', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
