@@ -1,4 +1,5 @@
 import { type Fen, fen, minFen, subtractFen, sumFen } from '../money'
+import type { RefundRule } from '../refund/rule'
 import type { ComboFacts } from './combo'
 import { restPrice } from './shares'
 
@@ -11,8 +12,7 @@ export interface PaidComboUnit {
   paid: Fen
   /**
    * HELD: the buyer has it, or gave it to a friend. RETURNED: refunded by the ordinary rule. SETTLED: its payment is
-   * returned whole, because the show was canceled or postponed or the ticket was resold. It then counts as if the buyer
-   * still had it.
+   * returned whole, because the show was canceled or postponed. It then counts as if the buyer still had it.
    */
   state: 'HELD' | 'RETURNED' | 'SETTLED'
 }
@@ -35,9 +35,15 @@ const paidFor = (units: readonly PaidComboUnit[]): Fen => sumFen(units.map(({ pa
 /** Returns the payment that no refund has returned yet, fen. */
 const leftOf = ({ units, returnedInAll }: PaidCombo): Fen => subtractFen(paidFor(units), returnedInAll)
 
+/** Returns the refund rule of a show's tickets in a combo: the fee of the combo until the last deadline of the show. */
+export const comboRefundRule = (rule: RefundRule, feeRate: number): RefundRule => ({
+  ...rule,
+  steps: rule.steps.slice(-1).map(({ before }) => ({ before, fee: feeRate })),
+})
+
 /**
- * Returns the refund of tickets before the fee, in fen, at least 0 (decision 175). The refund is the payment of the combo
- * less the price of the tickets that are left, and less earlier refunds.
+ * Returns the refund of tickets before the fee, in fen, at least 0 (decision 175). The refund is the payment of the
+ * combo less the price of the tickets that are left, and less earlier refunds.
  */
 export const comboRefund = (combo: PaidCombo, unitIds: ReadonlySet<string>): Fen => {
   const { facts, units, returned } = combo

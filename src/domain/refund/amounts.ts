@@ -81,8 +81,6 @@ export interface RefundRequest {
   rate: number
   /** True if the show was canceled or postponed. */
   changed: boolean
-  /** True for a resale, which returns the payment of the unit also if the unit is part of a combo. */
-  isResale?: boolean
   /** True if paper tickets were sent. The delivery fee is then not refunded. */
   sent: boolean
 }
@@ -119,7 +117,7 @@ const extrasOf = ({ lines }: PaidOrder, { changed, sent }: RefundRequest): Fen =
 /** Returns the money for the tickets, before the fee, and the fee. */
 const ticketsAndFee = (
   { combo }: PaidOrder,
-  { units, rate, changed, isResale = false }: RefundRequest,
+  { units, rate, changed }: RefundRequest,
   chosen: readonly UnitShare[],
 ): { tickets: Fen; fee: Fen } => {
   if (!combo)
@@ -127,7 +125,7 @@ const ticketsAndFee = (
       tickets: sumFen(chosen.map(({ paid }) => paid)),
       fee: sumFen(chosen.map(({ paid }) => feeOf(paid, rate))),
     }
-  const tickets = changed || isResale ? wholeRefund(combo, units) : comboRefund(combo, units)
+  const tickets = changed ? wholeRefund(combo, units) : comboRefund(combo, units)
   return { tickets, fee: feeOf(tickets, rate) }
 }
 

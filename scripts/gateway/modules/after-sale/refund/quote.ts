@@ -1,5 +1,5 @@
 import { type RefundAmounts, refundAmounts } from '../../../../../src/domain/refund/amounts'
-import { closedReason, type DatedStep, termsAt } from '../../../../../src/domain/refund/rule'
+import { closedReason, termsAt } from '../../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { CodeName } from '../../../core/codes'
@@ -41,13 +41,6 @@ const CODES: Record<RefundBlockReason, CodeName> = {
   RETURNED: 'refundReturned',
   OFFERED: 'refundOffered',
   REBOOKING: 'refundRebooking',
-}
-
-/** Returns the fee and its deadline at `now`. The combo of an order has its own fee until the show's last deadline. */
-const termsOf = (facts: RefundFacts, now: number): DatedStep => {
-  const terms = termsAt(facts.rule, facts, now)
-  const { combo, change } = facts
-  return combo && change === null && terms.fee !== null ? { ...terms, fee: combo.feeRate } : terms
 }
 
 /** Returns the reason that blocks every refund of an order, or null. Ignores deadlines. */
@@ -117,7 +110,7 @@ const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): num
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
   refuse(orderBlockReason(facts, now))
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
-  const { fee, until } = termsOf(facts, now)
+  const { fee, until } = termsAt(facts.rule, facts, now)
   const terms = { unitIds: ids, rate: fee ?? 0, changed: facts.change !== null }
   const amounts = amountsOf(facts, terms)
   return {
@@ -148,7 +141,7 @@ export const requireHonoured = async (
   if (quote.deadline !== null && now >= quote.deadline) throw await renew('refundQuoteChanged')
   if (now >= quote.expires) throw await renew('refundQuoteExpired')
   if (!sameAmounts(amountsOf(facts, quote), quote.amounts)) throw await renew('refundQuoteChanged')
-  const terms = termsOf(facts, now)
+  const terms = termsAt(facts.rule, facts, now)
   if (terms.fee !== null && terms.fee < quote.rate) throw await renew('refundQuoteChanged')
 }
 

@@ -2,7 +2,7 @@ import { fen } from '../../../../../src/domain/money'
 import { refundAmounts } from '../../../../../src/domain/refund/amounts'
 import type { Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
-import { lockWithCombo } from '../../trade/order/lifecycle-service'
+import { lockOrder } from '../../trade/order/lifecycle-service'
 import { lockSellers } from '../../trade/order/lock-service'
 import { refundFacts } from '../../trade/units/facts-service'
 import { returnUnits } from '../../trade/units/return-service'
@@ -44,12 +44,12 @@ const sellFrom = async (
 ): Promise<void> => {
   for (const rate of new Set(rows.map((row) => row.fee_rate))) {
     const own = new Set(rows.filter((row) => row.fee_rate === rate).map((row) => row.unit_id))
-    const facts = await refundFacts(tx, await lockWithCombo(tx, seller.order_id), now)
+    const facts = await refundFacts(tx, await lockOrder(tx, seller.order_id), now)
     const units = facts.units.filter(({ unitId }) => own.has(unitId))
     const before = facts.units.flatMap(({ unitId, blockReason }) => (blockReason === 'RETURNED' ? [unitId] : []))
     const amounts = refundAmounts(
       { ...facts, lines: facts.order.price_lines },
-      { before: new Set(before), units: own, rate, changed: false, isResale: true, sent: false },
+      { before: new Set(before), units: own, rate, changed: false, sent: false },
     )
     await handSeats(tx, {
       from: seller,
@@ -92,7 +92,7 @@ export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number)
   if (rows.length === 0) return
   if (await returnsGone(tx, order, now)) throw new Refusal('soldOut')
   for (const id of ordersOf(rows)) {
-    const seller = await lockWithCombo(tx, id)
+    const seller = await lockOrder(tx, id)
     await sellFrom(tx, seller, { rows: rows.filter((row) => row.order_id === id), order, now })
   }
   for (const plan of [...new Set(rows.map((row) => row.seat_plan_id))].sort()) await lockTier(tx, plan)

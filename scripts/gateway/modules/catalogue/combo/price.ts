@@ -8,8 +8,8 @@ import { buyableFacts, openShows } from './open'
 import { texts } from './texts'
 
 /**
- * Returns the price of a choice, which may be incomplete (contract: api/combo ComboPrice). The next step counts only tiers
- * that can be bought now. @throws Refusal notFound, comboChoiceWrong for items that cannot be chosen together
+ * Returns the price of a choice, which may be incomplete (contract: api/combo ComboPrice). The next step counts only
+ * tiers that can be bought now. @throws Refusal notFound, comboChoiceWrong for items that cannot be chosen together
  */
 export const comboPrice = async (
   db: Db,

@@ -7,8 +7,8 @@ import { ensureCapacity } from '../capacity/service'
 import { COMBO_CAPACITY, readCombo } from './items-service'
 
 /**
- * Throws `Refusal` comboRuleWrong if paper tickets are the only tickets of a show, or if its tickets require goods. A combo
- * is not sent by express, and has no goods.
+ * Throws `Refusal` comboRuleWrong if paper tickets are the only tickets of a show, or if its tickets require goods. A
+ * combo is not sent by express, and has no goods.
  */
 const requireShows = async (tx: Tx, showIds: readonly string[]): Promise<void> => {
   const shows = await listRows(tx, 'shows', { show_id: ['', ...showIds] })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { factsOfPurchase } from '../../../../../src/domain/combo/combo'
 import { cleanName } from '../../../../../src/domain/typed/text'
 import type { Gateway } from '../../../core/context'
@@ -7,11 +6,12 @@ import { json } from '../../../core/database/json'
 import { notFound, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import type { Language } from '../../../core/localized-text'
+import { requireSetLimit } from '../hold-set/limit-service'
 import { orderSet } from '../hold-set/order-set-service'
 import { readAttendees } from '../order/attendees-service'
 import { contactOf } from '../order/contact-service'
 import { insertOrder } from '../order/insert-tickets-service'
-import type { SetOrder } from '../order/purchase-input'
+import type { SetOrder } from '../order/set-purchase-service'
 import { JOINT_PREFIX } from '../payment/payment-key-service'
 import { orderOnce } from '../purchase/once-service'
 import { orderNumber } from '../purchase/order-number-service'
@@ -26,29 +26,10 @@ interface Buyer {
   now: number
 }
 
-/** Counts the sets of a combo that a buyer has in open and paid orders. The caller locks the buyer. */
-const boughtSets = async (tx: Tx, userId: string, promotionId: string): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('order_parents as g')
-    .select(sql<number>`coalesce(sum(g.set_count), 0)::int`.as('count'))
-    .where('g.promotion_id', '=', promotionId)
-    .where(sql<boolean>`exists (select from orders o where o.parent_id = g.parent_id and o.user_id = ${userId}
-      and o.state not in ('CANCELED', 'CLOSED', 'REFUNDED'))`)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Throws `Refusal` limitReached if the buyer would have more sets of the combo than allowed. */
-const requireLimit = async (tx: Tx, userId: string, { combo: { row }, setCount }: ComboQuote): Promise<void> => {
-  const { per_buyer: limit, promotion_id: id } = row
-  if (limit !== null && (await boughtSets(tx, userId, id)) + setCount > limit)
-    throw new Refusal('limitReached', { params: { count: limit } })
-}
-
 /**
  * Returns the price of the order.
- * @throws Refusal promotionDiscountWrong with the old and the new price if the buyer agreed to another price. Tickets that
- * are no longer a combo have their single prices.
+ * @throws Refusal promotionDiscountWrong with the old and the new price if the buyer agreed to another price. Tickets
+ * that are no longer a combo have their single prices.
  */
 const agreedQuote = async (tx: Tx, { priceKey }: Gateway, order: SetOrder, buyer: Buyer): Promise<ComboQuote> => {
   const agreed = { payAmount: order.payAmount, lines: openPrice(priceKey, order.priceToken) }
@@ -100,7 +81,7 @@ const place = async (
 ): Promise<Row<'orders'>> => {
   const { userId, lang, now } = buyer
   const quote = await agreedQuote(tx, gateway, order, buyer)
-  await requireLimit(tx, userId, quote)
+  await requireSetLimit(tx, userId, quote.combo.row, quote.setCount)
   requireSessions(quote, order.attendees)
   const contact = contactOf(order.contact, lang)
   const parentId = await insertParent(tx, quote, now)

@@ -39,7 +39,7 @@ const payableOfOrder = async (
   return isJoint(parentId) ? findPayable(db, parentId) : undefined
 }
 
-/** Returns the first reason that blocks one of the orders. One such order sends the whole payment back (decision 101). */
+/** Returns the first reason that blocks one of the orders. One such order returns the whole payment (decision 101). */
 const blockReasonOf = async (tx: Tx, orders: readonly Row<'orders'>[], now: number): Promise<PaymentReason | null> => {
   for (const order of orders) {
     const reason = await firstAnswer('order.block', tx, order, now)

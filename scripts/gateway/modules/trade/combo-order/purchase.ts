@@ -7,8 +7,9 @@ import { guardPurchase } from '../../base/risk/guard-service'
 import { requireUser } from '../../base/user/account-service'
 import { requirePass } from '../../catalogue/show/pass-id-service'
 import { withItems } from '../hold-set/held-set-service'
+import { requireSetLimit } from '../hold-set/limit-service'
 import { isOrdered } from '../order/ordered-service'
-import type { SetOrder, SetPurchase } from '../order/purchase-input'
+import type { SetOrder, SetPurchase } from '../order/set-purchase-service'
 import { serializeCreatedOrder } from '../purchase/created-service'
 import { createComboOrder } from './create'
 import { comboOrders } from './payable'
@@ -16,8 +17,8 @@ import { quoteCombo } from './quote'
 import { serializeComboPrice } from './serializer'
 
 /**
- * Checks that a purchase of all shows of a set is allowed, and returns its time, epoch ms. The set may have been ordered
- * by a repeated request. Throws `Refusal`: notFound, passNeeded, captchaNeeded.
+ * Checks that a purchase of all shows of a set is allowed, and returns its time, epoch ms. The set may have been
+ * ordered by a repeated request. Throws `Refusal`: notFound, passNeeded, captchaNeeded.
  */
 const admit = async (
   gateway: Gateway,
@@ -31,10 +32,9 @@ const admit = async (
   const set = found(await findRow(db, 'hold_sets', { set_id: holdSetId, user_id: userId }))
   const { items } = await withItems(db, set)
   const order = key === undefined ? null : { isRepeat: () => isOrdered(db, userId, key) }
-  for (const showId of new Set(items.map((item) => item.showId))) {
-    requirePass(request, showId)
-    await guardPurchase(gateway, request, showId, order)
-  }
+  const showIds = [...new Set(items.map(({ showId }) => showId))]
+  for (const showId of showIds) requirePass(request, showId)
+  await guardPurchase(gateway, request, showIds, order)
   for (const { sessionId } of items) await applyDue(db, now, { sessionId })
   return now
 }
@@ -45,6 +45,7 @@ export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, p
   const { db, priceKey } = gateway
   const user = await requireUser(db, request.userId)
   const quote = await quoteCombo(db, purchase, { userId: request.userId, now })
+  await requireSetLimit(db, request.userId, quote.combo.row, quote.setCount)
   return serializeComboPrice(quote, user, { lang: request.lang, priceKey })
 }
 

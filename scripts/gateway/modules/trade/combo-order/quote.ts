@@ -6,6 +6,7 @@ import {
   type PriceSums,
   sumOfPrices,
 } from '../../../../../src/domain/combo/order-price'
+import { comboRefundRule } from '../../../../../src/domain/combo/refund'
 import { type ComboSums, comboShares, sumsOf } from '../../../../../src/domain/combo/shares'
 import { fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
@@ -16,7 +17,7 @@ import { readCombo, requireComboItems } from '../../catalogue/combo/items-servic
 import type { Combo } from '../../catalogue/combo/items-service'
 import { type HeldSet, readHeldSet } from '../hold-set/held-set-service'
 import { type Offer, readOffer } from '../order/offer-service'
-import type { SetPurchase } from '../order/purchase-input'
+import type { SetPurchase } from '../order/set-purchase-service'
 import { unitsOfQuote } from '../order/quoted-units-service'
 import { linesOf, type PriceLineRow } from '../pricing/service'
 
@@ -43,11 +44,19 @@ export interface ComboQuote {
 export const comboLines = (lines: readonly PricedLine[], { row }: Combo): PriceLineRow[] =>
   linesOf({ lines, points: null }, new Map([[`PROMOTION ${row.promotion_id}`, row.title]]))
 
-/** Removes the delivery by parcel and its note, because paper tickets are not sent with a combo. */
-const withoutExpress = <Show extends Pick<Row<'shows'>, 'deliver_methods' | 'notes'>>(show: Show): Show => ({
+/**
+ * Returns a show with the terms of a combo: the combo's refund fee, no delivery by parcel, and no resale. The notes of
+ * the show then describe these terms.
+ */
+const inCombo = <Show extends Pick<Row<'shows'>, 'deliver_methods' | 'notes' | 'refund_rule' | 'resale_rule'>>(
+  show: Show,
+  feeRate: number,
+): Show => ({
   ...show,
   deliver_methods: show.deliver_methods.filter((method) => method !== 'EXPRESS'),
   notes: show.notes.filter((note) => note !== 'express'),
+  refund_rule: comboRefundRule(show.refund_rule, feeRate),
+  resale_rule: null,
 })
 
 /** Returns the wanted delivery method if the show has it, else its first one. Throws `Refusal` deliverUnfit. */
@@ -66,14 +75,14 @@ interface Context {
 const readBlock = async (
   db: Db | Tx,
   { partId, showId, sessionId, seatPlanId, quantity, hold }: HeldSet['items'][number],
-  wanted: DeliverMethod | undefined,
+  { wanted, feeRate }: { wanted: DeliverMethod | undefined; feeRate: number },
   { userId, now }: Context,
 ) => {
   const purchase = { showId, sessionId, items: [{ seatPlanId, quantity }], ofSet: { hold } }
   const offer = await readOffer(db, userId, purchase, now)
   // Goods cannot be bought with a combo, not even those that every ticket of the show contains.
   if (offer.show.required_goods > 0) throw new Refusal('notOnSale')
-  const show = withoutExpress(offer.show)
+  const show = inCombo(offer.show, feeRate)
   return { ...offer, show, partId, method: methodOf(show, wanted) }
 }
 
@@ -104,7 +113,8 @@ export const quoteCombo = async (
     })
   const blocks: ComboBlock[] = []
   for (const item of [...held.items].sort((a, b) => (a.sessionId < b.sessionId ? -1 : 1))) {
-    const block = await readBlock(db, item, deliverMethod, context)
+    const terms = { wanted: deliverMethod, feeRate: combo.row.refund_fee_rate }
+    const block = await readBlock(db, item, terms, context)
     blocks.push({ ...block, ...price(block) })
   }
   const setCount = copiesOf(combo.facts, held.items)

@@ -1,3 +1,4 @@
+import { copiesOf } from '../../../../../src/domain/combo/combo'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
 import { applyDue } from '../../../core/due'
@@ -17,6 +18,7 @@ import { insertHold } from '../seat/order-seats-service'
 import { refusedSeats } from '../seat/refusal-service'
 import { inLockOrder, moveStock } from '../stock/service'
 import { type HeldSet, isSetRunning, withItems } from './held-set-service'
+import { requireSetLimit } from './limit-service'
 import { type Replaced, replaceHolds } from './replaced'
 import { canHoldAny, refusalOfSet } from './set-refusal'
 import { RefusalList, SetRefused } from './set-refused'
@@ -128,7 +130,9 @@ const insertItems = async (
 const place = async (tx: Tx, gateway: Gateway, request: SetRequest, buyer: Buyer): Promise<Row<'hold_sets'>> => {
   const { userId, now } = buyer
   const { promotionId, items } = request
-  await requireComboItems(tx, await readCombo(tx, promotionId, now), items, now)
+  const combo = await readCombo(tx, promotionId, now)
+  await requireComboItems(tx, combo, items, now)
+  await requireSetLimit(tx, userId, combo.row, copiesOf(combo.facts, items))
   const refusals = new RefusalList()
   const open: OpenItem[] = []
   for (const item of items) {

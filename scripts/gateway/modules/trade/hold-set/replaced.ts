@@ -35,8 +35,8 @@ const add = (sum: Map<string, number>, units: ReadonlyMap<string, number>): void
 
 /**
  * Locks the seats of all sessions of a new set and of the sets that it replaces. Then ends these sets, and the buyer's
- * single holds in the sessions. Frees the seats of other sessions only, because the caller frees and takes the seats of a
- * session in one change. The caller locks the buyer and moves the stock.
+ * single holds in the sessions. Frees the seats of other sessions only, because the caller frees and takes the seats of
+ * a session in one change. The caller locks the buyer and moves the stock.
  */
 export const replaceHolds = async (tx: Tx, request: NewSet): Promise<Replaced> => {
   const { userId, sessionIds } = request

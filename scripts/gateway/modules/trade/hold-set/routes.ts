@@ -24,7 +24,7 @@ const item = Type.Object({
   ),
 })
 
-/** Registers routes that hold all sessions of a combo, and that suggest the same seats for them (contract: api/hold-set). */
+/** Registers routes that hold all sessions of a combo, and that suggest the same seats (contract: api/hold-set). */
 export const holdSetRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 

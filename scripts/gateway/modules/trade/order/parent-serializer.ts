@@ -9,6 +9,7 @@ import type { OrderRow } from './repository'
 import { serializeLines } from '../purchase/price-lines-service'
 import { type OrderBriefWire, serializeOrder, serializeUnits, serializeWaitList, withState } from './serializer'
 import { sessionsTime } from './session-time'
+import { isJoint } from '../payment/payment-key-service'
 import { productName } from '../payment/product-service'
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -81,8 +82,9 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ),
     refundedAmount: sum(briefs, ({ refundedAmount }) => refundedAmount),
     refundingAmount: sum(briefs, ({ refundingAmount }) => refundingAmount),
-    movedIn: sum(briefs, ({ movedIn }) => movedIn),
-    movedOut: sum(briefs, ({ movedOut }) => movedOut),
+    // Money of a combo moves only between its orders.
+    movedIn: isJoint(parent.parent_id) ? 0 : sum(briefs, ({ movedIn }) => movedIn),
+    movedOut: isJoint(parent.parent_id) ? 0 : sum(briefs, ({ movedOut }) => movedOut),
     retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
     rebookFee: sum(briefs, ({ rebookFee }) => rebookFee),
     retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),

@@ -9,17 +9,8 @@ import { channelOf } from '../../catalogue/show/channel-service'
 import { serializePreOrder } from './pre-order-serializer'
 import { channelOfferOf, tier } from './channel-offer'
 import { placeOrder, pricePurchase } from './purchase'
-import {
-  isSetPurchase,
-  order,
-  purchase,
-  readSet,
-  readSetOrder,
-  readTicketOrder,
-  readTickets,
-  type SetOrder,
-  type SetPurchase,
-} from './purchase-input'
+import { order, purchase, readTicketOrder, readTickets } from './purchase-input'
+import { isSetPurchase, readSet, readSetOrder, type SetOrder, type SetPurchase } from './set-purchase-service'
 import { serializeCreatedOrder } from '../purchase/created-service'
 import { createItemOrder } from '../item-order/create-service'
 import { boundItems } from '../item-order/read-service'

@@ -15,7 +15,7 @@ const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purcha
   requirePass(request, purchase.showId)
   const now = gateway.clock.now()
   const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }
-  await guardPurchase(gateway, request, purchase.showId, order)
+  await guardPurchase(gateway, request, [purchase.showId], order)
   await applyDue(gateway.db, now, { sessionId: purchase.sessionId })
   await applyDueLevel(gateway.db, now, request.userId)
   return now

@@ -75,8 +75,8 @@ const paymentKeyOf = (row: OrderRow | ParentRow): string => {
 }
 
 /**
- * Cancels an unpaid order, with all orders that the same payment pays. A repeated call succeeds without a change. Throws `Refusal`: notFound, paymentUnderWay,
- * orderExpired, orderNotCancelable.
+ * Cancels an unpaid order, with all orders that the same payment pays. A repeated call succeeds without a change.
+ * Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable.
  */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   const row = await ownOrderOrParent(db, userId, orderId)

@@ -1,4 +1,4 @@
-import type { PaidCombo } from '../../../../../src/domain/combo/refund'
+import { comboRefundRule, type PaidCombo } from '../../../../../src/domain/combo/refund'
 import { fen } from '../../../../../src/domain/money'
 import type { RefundRule, ShowChange } from '../../../../../src/domain/refund/rule'
 import { type UnitShare, unitShares } from '../../../../../src/domain/refund/amounts'
@@ -46,7 +46,7 @@ export interface UnitFacts extends OrderUnit {
 /** Data that determine the possible refund of an order. */
 export interface RefundFacts {
   order: Row<'orders'>
-  /** Refund rule of the privilege that was used for the order, else of its show. */
+  /** Refund rule of the combo or privilege that was used for the order, else of its show. */
   rule: RefundRule
   showTime: number
   change: ShowChange | null
@@ -153,6 +153,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const offered = await offeredUnitIds(db, orderId)
   const change = showChangeOf(show.show_state, show.session_state)
   const given = change === 'CANCELED' && voucher ? await givenTickets(db, voucher.voucher_id) : []
+  const combo = await paidComboOf(db, order)
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
@@ -183,12 +184,12 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   })
   return {
     order,
-    rule: show.refund_rule,
+    rule: combo ? comboRefundRule(show.refund_rule, combo.feeRate) : show.refund_rule,
     showTime: show.show_time,
     change,
     units,
     shares: await sharesOfOrder(db, order, units),
-    combo: await paidComboOf(db, order),
+    combo,
     lines: await linesLeft(db, order),
     voucherId: voucher?.voucher_id ?? null,
     used: await countedRefunds(db, order.user_id, order.session_id),

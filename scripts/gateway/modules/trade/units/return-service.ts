@@ -151,7 +151,7 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
   const released = await release(tx, returned, { refundId, ways })
   const refund = await insertRefund(tx, returned, { refundId, released, ways })
   const cash = cashOf(ways)
-  await moveWithinCombo(tx, facts.order, amounts.total, now)
+  await moveWithinCombo(tx, facts.order, amounts.total + moved, now)
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx
     .updateTable('orders')

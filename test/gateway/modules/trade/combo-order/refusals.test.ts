@@ -184,8 +184,16 @@ describe('an order of a combo', () => {
     await desk.write('CR4', { per_buyer: 2 })
     const items = [ITEMS.play, ITEMS.exhibition]
     const { orderId } = await desk.order(ann, 'CR4', times(items, 2))
-    const body = await desk.bodyOf(ann, await desk.purchaseOf(ann, 'CR4', items))
-    expect((await refused(ann, body)).comments).toContain('2')
+    const limit = (count: number) =>
+      db().updateTable('combos').set({ per_buyer: count }).where('promotion_id', '=', 'CR4').execute()
+    const { body: held } = await desk.hold(ann, 'CR4', items)
+    expect([held.statusCode, held.comments]).toEqual([PURCHASE_CODES.limitReached, expect.stringContaining('2')])
+    await limit(3)
+    const purchase = await desk.purchaseOf(ann, 'CR4', items)
+    const body = await desk.bodyOf(ann, purchase)
+    await limit(2)
+    expect((await ann.preOrder(purchase)).body.statusCode).toBe(PURCHASE_CODES.limitReached)
+    expect((await refused(ann, body)).code).toBe(PURCHASE_CODES.limitReached)
     await ann.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})
     expect((await desk.create(ann, { ...body, idempotencyKey: newKey() })).status).toBe(200)
   })

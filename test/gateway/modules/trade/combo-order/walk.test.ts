@@ -275,6 +275,7 @@ describe('random walks over combos of two buyers with two devices', () => {
     const orders = await readOrders()
     await expectWhole(orders, own)
     expect(orders.filter(({ state }) => state === 'UNPAID')).toEqual([])
+    expect(played.ordered).toBeGreaterThan(0)
     expect(await missingUnits(orders)).toBe(whole)
     // The parent of other orders is as before.
     const { status, body } = await (await shopperOf(test, 'U1001')).get(`${ORDERS}/${seededOrder('G1')}`)

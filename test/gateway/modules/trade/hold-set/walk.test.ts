@@ -201,7 +201,17 @@ const walker = (random: () => number) => {
     const after = new Map((await readBooks()).sets.map((set) => [set.set_id, set.state]))
     played.expired += due.filter(({ set_id: id }) => after.get(id) === 'EXPIRED').length
   }
-  return async () => {
+  /** Holds and orders a set. The sets of some attempts are refused. */
+  const orderOne = async () => {
+    const buyer = { ...buyers[0]!, by: await shopperOf(test, buyers[0]!.userId) }
+    const before = played.ordered
+    for (let tries = 0; tries < 20 && played.ordered === before; tries += 1) {
+      await createSet(buyer, COMBOS[0]!)
+      await order(buyer, COMBOS[0]!)
+    }
+    expect(played.ordered).toBe(before + 1)
+  }
+  const step = async () => {
     const buyer = pick(buyers)
     const promotionId = pick(COMBOS)
     const sets = setsOf(buyer.by, promotionId)
@@ -216,6 +226,7 @@ const walker = (random: () => number) => {
     else if (chance < 0.93) played.released += Number((await sets.release(current.holdSetId)).body.data.released)
     else await order(buyer, promotionId)
   }
+  return { step, orderOne }
 }
 
 let whole: ReadonlyMap<string, number>
@@ -224,7 +235,7 @@ describe('random walks over sets, single holds, extensions, releases, orders and
   it.each(partOf(SEEDS))('hold nothing twice or in parts, and keep the stock balanced (seed %i)', async (seed) => {
     begun = test.clock.now()
     whole = new Map((await readBooks()).stocks.map((row) => [row.seat_plan_id, row.remaining]))
-    const step = walker(seeded(seed))
+    const { step, orderOne } = walker(seeded(seed))
     for (let count = 0; count < STEPS; count += 1) {
       // Tokens end while the clock moves.
       for (const buyer of buyers) buyer.by = await shopperOf(test, buyer.userId)
@@ -233,6 +244,7 @@ describe('random walks over sets, single holds, extensions, releases, orders and
     }
     await test.clock.advance(60 * MINUTE)
     await applyDue(test.gateway.context.db, test.clock.now(), {})
+    await orderOne()
     const books = await readBooks()
     expect(activeHolds(books)).toEqual([])
     expect(activeSets(books)).toEqual([])
