@@ -9,8 +9,8 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // The purchase: either `seatPlanId` (a tier) and `quantity`, or the seats of `holdId`, or the set of `holdSetId` of a
-    // combo (`promotionId`), whose choice is `chosen` and `quantity`.
+    // The purchase is a tier (`seatPlanId`) and `quantity`, or the seats of `holdId`, or the set of `holdSetId`. The
+    // set belongs to a combo (`promotionId`), whose choice is `chosen` and `quantity`.
     optional: ['seatPlanId', 'quantity', 'holdId', 'holdSetId', 'chosen', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
