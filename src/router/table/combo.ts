@@ -27,7 +27,7 @@ export const comboRoutes = {
     page: 'packages/combo/ticket-package-show-detail/ticket-package-show-detail',
     share: 'everyone',
     required: ['promotionId', 'showId'],
-    // The shows that were chosen before.
-    optional: ['chosen'],
+    // The shows that were chosen before, and the number of sets.
+    optional: ['chosen', 'quantity'],
   }),
 }

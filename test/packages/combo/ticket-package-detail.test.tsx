@@ -53,6 +53,11 @@ it('shows how many sets are left', async () => {
   expect(screen.text()).toContain('仅剩 3 套')
 })
 
+it('does not count the sets of a small total from the start', async () => {
+  await open({ remaining: 5 })
+  expect(screen.text()).not.toContain('仅剩')
+})
+
 it('names a total that is used up', async () => {
   await open({ state: 'SOLD_OUT', remaining: 0 })
   expect(screen.text()).toContain('已全部售出')

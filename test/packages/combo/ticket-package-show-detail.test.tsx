@@ -28,9 +28,10 @@ it('marks sold-out dates', async () => {
 })
 
 it('takes the show into the choice of the address', async () => {
-  await open({}, { chosen: 'P1.S1,P1.S2' })
+  await open({}, { chosen: 'P1.S1', quantity: '2' })
   await screen.press('加入套票')
-  expect(screen.went).toEqual([['open', 'ticket-package-show', { promotionId: 'CB1', chosen: 'P1.S1,P1.S2' }]])
+  const target = { promotionId: 'CB1', chosen: 'P1.S1,P1.S2', quantity: '2' }
+  expect(screen.went).toEqual([['open', 'ticket-package-show', target]])
 })
 
 it('leads to its sessions if no show is chosen', async () => {

@@ -141,7 +141,10 @@ export class TicketPackageSessionModel {
   async holdAll(): Promise<void> {
     const { navigate, stores } = this.deps
     if (this.hold.busy) return
-    if (!this.choice.isComplete) return this.combo.load()
+    if (!this.choice.isComplete) {
+      await this.combo.load()
+      return
+    }
     // The login may find an earlier set, so the items are those before the login.
     const items = this.choice.items.map((item) => {
       const seatIds = this.seats.seats.get(item.sessionId)

@@ -79,14 +79,14 @@ export class TicketPackageShowDetailModel {
   get takeIn(): TakeIn | null {
     const { value } = this.combo
     const [first] = this.shows
-    const { promotionId, showId } = this.params
+    const { promotionId, showId, quantity } = this.params
     if (!value || !first || value.state !== 'ON_SALE') return null
     const open = this.shows.filter(({ show }) => showBlock(show) === null)
     if (open.length === 0) return { kind: 'blocked', block: showBlock(first.show) ?? 'soldOut' }
     if (!choosesShows(value)) return { kind: 'open', to: linkTo('ticket-package-session', { promotionId, showId }) }
     const chosen = knownChoice(value, parseChosen(this.params.chosen), (show) => showBlock(show) === null)
     const toChoice = (shows: readonly ChosenShow[]) =>
-      linkTo('ticket-package-show', { promotionId, chosen: formatChosen(shows) })
+      linkTo('ticket-package-show', { promotionId, chosen: formatChosen(shows), ...(quantity && { quantity }) })
     if (open.some(({ part: { partId } }) => chosen.some(isShow(partId, showId))))
       return { kind: 'open', to: toChoice(chosen) }
     const countOf = (id: string) => chosen.filter(({ partId }) => partId === id).length

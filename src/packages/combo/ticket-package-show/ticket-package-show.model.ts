@@ -134,8 +134,7 @@ export class TicketPackageShowModel {
 
   /** Returns the link to a show, with the choice. */
   linkOf({ showId }: ComboShow): LinkTo {
-    const chosen = formatChosen(this.chosen)
-    return linkTo('ticket-package-show-detail', { promotionId: this.promotionId, showId, ...(chosen && { chosen }) })
+    return linkTo('ticket-package-show-detail', { ...this.addressOf(this.chosen), showId })
   }
 
   private addressOf(shows: readonly ChosenShow[]): { promotionId: string; chosen?: string; quantity?: string } {
