@@ -2,6 +2,7 @@ import combos from '../../scripts/gateway/modules/catalogue/combo/data/combos.js
 import { findSameSeats, holdCombo } from '../../scripts/browser/steps/combo'
 import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { showName } from '../../scripts/browser/texts'
 import { go } from '../../scripts/browser/tour/stop'
 import { comboTexts } from '../../src/locales/namespaces/combo'
 import { LANGUAGES_TO_WALK, useStage } from './support/stage'
@@ -10,6 +11,8 @@ import { LANGUAGES_TO_WALK, useStage } from './support/stage'
 const EVENINGS = { promotionId: 'CB1001', showId: 'S2101', count: 4 } as const
 /** Four to six of eight concerts. */
 const CONCERTS = 'CB1003'
+/** Concerts without seats and without names. */
+const CHOSEN = ['S1003', 'S1007', 'S1013', 'S4001'] as const
 
 const titleOf = (id: string, language: 'zh-CN' | 'en-US'): string =>
   combos.find((combo) => combo.id === id)!.title[language]
@@ -55,14 +58,10 @@ describe.each(LANGUAGES_TO_WALK)('a combo in %s', (language) => {
     const t = visitor.texts(comboTexts)
     await go(visitor, `/ticket-package-detail?promotionId=${CONCERTS}`)
     await visitor.button(t('combo.chooseShows')).filter({ visible: true }).first().click()
-    const boxes = visitor.screen().getByRole('checkbox', { checked: false, disabled: false })
-    for (const chosen of [1, 2, 3, 4]) {
-      await boxes.first().click()
-      await visitor
-        .screen()
-        .getByRole('checkbox', { checked: true })
-        .nth(chosen - 1)
-        .waitFor()
+    for (const showId of CHOSEN) {
+      const name = showName(showId, language)
+      await visitor.screen().getByRole('checkbox', { name, checked: false }).click()
+      await visitor.screen().getByRole('checkbox', { name, checked: true }).waitFor()
     }
     // The choice is in the address.
     await visitor.page.reload()

@@ -12,8 +12,8 @@ export const comboRoutes = {
     share: 'everyone',
     unique: true,
     required: ['promotionId'],
-    // The chosen shows (domain/combo/chosen).
-    optional: ['chosen'],
+    // The chosen shows (domain/combo/chosen). `quantity` is the number of sets, for the choice of sessions.
+    optional: ['chosen', 'quantity'],
   }),
   'ticket-package-session': route({
     page: 'packages/combo/ticket-package-session/ticket-package-session',
@@ -27,7 +27,7 @@ export const comboRoutes = {
     page: 'packages/combo/ticket-package-show-detail/ticket-package-show-detail',
     share: 'everyone',
     required: ['promotionId', 'showId'],
-    // The shows that were chosen before.
-    optional: ['chosen'],
+    // The shows that were chosen before, and the number of sets.
+    optional: ['chosen', 'quantity'],
   }),
 }

@@ -53,6 +53,16 @@ it('shows how many sets are left', async () => {
   expect(screen.text()).toContain('仅剩 3 套')
 })
 
+it('does not count the sets of a small total from the start', async () => {
+  await open({ remaining: 5 })
+  expect(screen.text()).not.toContain('仅剩')
+})
+
+it('names a total that is used up', async () => {
+  await open({ state: 'SOLD_OUT', remaining: 0 })
+  expect(screen.text()).toContain('已全部售出')
+})
+
 it('adds the start of the sale to the calendar', async () => {
   const added: unknown[] = []
   const addToCalendar = async (event: unknown) => {
@@ -87,5 +97,5 @@ it('offers other shows for an unknown combo', async () => {
     params: { promotionId: 'CB9' },
     answers: [[comboDetail, refused('', 404)]],
   })
-  expect(screen.text()).toContain('没有找到这个套票')
+  expect(screen.text()).toContain('未找到该套票')
 })

@@ -2,37 +2,17 @@ import { comboDetail, comboPrice } from '@/api/combo'
 import { createHoldSet, currentHoldSet, releaseHoldSet, sameSeats } from '@/api/hold-set'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { fen } from '@/domain/money'
-import TicketPackageSession from '@/packages/combo/ticket-package-session/ticket-package-session'
 import { aCombo, aComboSession, aComboShow, aHoldSet, fixedParts } from '../../support/data/combo'
 import { NOW } from '../../support/fake-clock'
 import { refused } from '../../support/fake-gateway'
-import { type Given, openScreen, type OpenScreen } from '../../support/open-screen'
+import type { Given, OpenScreen } from '../../support/open-screen'
+import { openSession } from './open-session'
 
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const PRICE = {
-  total: fen(18_000),
-  singleTotal: fen(20_000),
-  saving: fen(2_000),
-  lines: [],
-  missing: [],
-  nextStep: null,
-}
-
-const open = async (combo: object = {}, { params, answers = [], ...given }: Given = {}) => {
-  screen = await openScreen(TicketPackageSession, {
-    member: true,
-    params: { promotionId: 'CB1', chosen: 'P1.S1,P1.S2', ...params },
-    answers: [
-      [comboDetail, () => aCombo(combo)],
-      [comboPrice, () => ({ ...PRICE, items: [] })],
-      [currentHoldSet, () => ({ holdSet: null })],
-      [createHoldSet, () => aHoldSet()],
-      ...answers,
-    ],
-    ...given,
-  })
+const open = async (...given: Parameters<typeof openSession>) => {
+  screen = await openSession(...given)
 }
 const item = (showId: string, more: object = {}) => ({
   ...{ partId: 'P1', showId, sessionId: `${showId}N`, seatPlanId: `${showId}NT`, quantity: 1, ...more },
@@ -83,6 +63,29 @@ it('logs a visitor in, and then holds the sessions', async () => {
   await screen.logIn()
   await screen.change(() => void (afterLogin as () => Promise<void>)())
   expect(sent()).toEqual([[item('S1'), item('S2')]])
+})
+
+it('keeps the choice of the address when the login finds another set', async () => {
+  await open(withTwo(), { member: false })
+  await screen.tap(screen.all('[role=radio]').find((each) => each.textContent?.includes('11月26日'))!)
+  await screen.press('锁定座位')
+  const [[, afterLogin] = []] = screen.went
+  screen.answer(currentHoldSet, () => ({ holdSet: aHoldSet() }))
+  await screen.logIn()
+  await screen.change(() => void (afterLogin as () => Promise<void>)())
+  expect(sent()).toEqual([[item('S1', { sessionId: 'S1M', seatPlanId: 'S1MT' }), item('S2')]])
+})
+
+it('drops an answer about an earlier set that arrives after the hold', async () => {
+  await open({}, { member: false })
+  await screen.press('锁定座位')
+  const [[, afterLogin] = []] = screen.went
+  let answer = (_: { holdSet: null }): void => undefined
+  screen.answer(currentHoldSet, () => new Promise((resolve) => (answer = resolve)))
+  await screen.logIn()
+  await screen.change(() => void (afterLogin as () => Promise<void>)())
+  await screen.change(() => answer({ holdSet: null }))
+  expect(screen.text()).toContain('已为你锁定')
 })
 
 it('takes all shows of a combo without a choice of shows', async () => {
@@ -148,6 +151,22 @@ describe('a refused set', () => {
     screen.answer(createHoldSet, () => aHoldSet())
     await screen.press('一键调整')
     expect(sent().at(-1)).toEqual([item('S1', { seatIds: ['A-1-1'] }), item('S3', { seatIds: ['A-2-7'] })])
+  })
+
+  it('gives one alternative to one session only', async () => {
+    await open({}, { answers: [[createHoldSet, refusal(part('S1', [other]), part('S2', [other]))]] })
+    await screen.press('锁定座位')
+    await screen.press('一键调整')
+    expect(sent()).toHaveLength(1)
+    expect(screen.text()).toContain('请换个场次或演出')
+  })
+
+  it('does not offer a show that is chosen', async () => {
+    const chosen = { showId: 'S1', sessionId: 'S1N', seatPlanId: 'S1NT', seatIds: ['A-2-8'] }
+    await open({}, { answers: [[createHoldSet, refusal(part('S2', [chosen]))]] })
+    await screen.press('锁定座位')
+    expect(screen.text()).not.toContain('选这个')
+    expect(screen.text()).toContain('请换个场次或演出')
   })
 
   it('offers no repair for a session without alternatives', async () => {
@@ -226,6 +245,12 @@ describe('a running set', () => {
     expect(screen.text()).toMatch(/已为你锁定.*甲.*A 区 1 排 5 座/)
     await screen.press('去结算')
     expect(screen.went).toEqual([['open', 'confirm-order', checkout]])
+  })
+
+  it('does not replace another choice', async () => {
+    await open({}, { ...running, params: { chosen: 'P1.S1,P1.S3' } })
+    await screen.press('锁定座位')
+    expect(sent()).toEqual([[item('S1'), item('S3')]])
   })
 
   it('is released before the choice is changed', async () => {

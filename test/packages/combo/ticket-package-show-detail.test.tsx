@@ -15,7 +15,7 @@ const open = async (combo: object = {}, params: Record<string, string> = {}) => 
 
 it('shows the price beside the single price, and the dates in the combo', async () => {
   await open()
-  expect(screen.text()).toMatch(/套票内每张¥90 起单买¥100 起/)
+  expect(screen.text()).toMatch(/套票内每张¥90 起单张原价¥100 起/)
   expect(screen.text()).toContain('11月24日 周二 10:00')
 })
 
@@ -28,9 +28,10 @@ it('marks sold-out dates', async () => {
 })
 
 it('takes the show into the choice of the address', async () => {
-  await open({}, { chosen: 'P1.S1,P1.S2' })
+  await open({}, { chosen: 'P1.S1', quantity: '2' })
   await screen.press('加入套票')
-  expect(screen.went).toEqual([['open', 'ticket-package-show', { promotionId: 'CB1', chosen: 'P1.S1,P1.S2' }]])
+  const target = { promotionId: 'CB1', chosen: 'P1.S1,P1.S2', quantity: '2' }
+  expect(screen.went).toEqual([['open', 'ticket-package-show', target]])
 })
 
 it('leads to its sessions if no show is chosen', async () => {
@@ -50,4 +51,19 @@ it('leads to the combo if the show is not in it any more', async () => {
   expect(screen.text()).toContain('这场演出已不在套票中')
   await screen.press('查看套票')
   expect(screen.went).toEqual([['redirect', 'ticket-package-detail', { promotionId: 'CB1' }]])
+})
+
+it('is not offered if it is sold out', async () => {
+  const [part] = aCombo().parts
+  const sold = aComboShow('S2', '乙', 4, { sessions: [aComboSession('S2N', 4, { seatPlans: [] })] })
+  await open({ parts: [{ ...part, shows: [part!.shows[0], sold] }] })
+  expect(screen.text()).toContain('这场演出已售罄')
+  expect(screen.text()).not.toContain('加入套票')
+})
+
+it('leads to the choice if the part is full', async () => {
+  await open({ parts: [{ ...aCombo().parts[0]!, most: 2 }] }, { chosen: 'P1.S1,P1.S3' })
+  expect(screen.text()).toContain('已选满 2 场')
+  await screen.press('选择演出')
+  expect(screen.went).toEqual([['open', 'ticket-package-show', { promotionId: 'CB1', chosen: 'P1.S1,P1.S3' }]])
 })

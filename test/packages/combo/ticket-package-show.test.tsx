@@ -23,6 +23,7 @@ it('counts the chosen shows, and opens their sessions once the set is whole', as
   expect(screen.text()).toContain('已选 0 场，至少选 2 场')
   await screen.press('选择场次')
   expect(screen.went).toEqual([])
+  expect(screen.text()).toMatch(/还差 2 场.*还差 2 场/)
   await toggle('甲')
   expect(screen.text()).toContain('还差 1 场')
   await toggle('丙')
@@ -45,6 +46,11 @@ it('shows the price of each show beside the others', async () => {
 it('restores the choice of the address without unknown shows', async () => {
   await open('P1.S2,P1.S9,P2.S1,x')
   expect(checked()).toEqual([false, true, false])
+})
+
+it('limits the shows of the address to the number of the part', async () => {
+  await open('P1.S1,P1.S2,P1.S3', { parts: [{ ...aCombo().parts[0]!, most: 2 }] })
+  expect(checked()).toEqual([true, true, false])
 })
 
 it('removes a show, and refuses more shows than allowed', async () => {

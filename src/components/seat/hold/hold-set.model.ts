@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ComboItemRequest } from '@/api/combo'
 import {
   createHoldSet,
@@ -41,6 +41,8 @@ export class HoldSetModel {
   private pricedExpiry: number | null = null
   /** Content and idempotency key of the last request, if its outcome is unknown. */
   private pendingKey: { content: string; key: string } | null = null
+  /** Increases with each change of the set, so that an answer about an earlier set is dropped. */
+  private changes = 0
 
   constructor(
     private readonly deps: Deps,
@@ -58,12 +60,16 @@ export class HoldSetModel {
     return (this.set?.extensionsLeft ?? 0) > 0
   }
 
-  /** Loads the buyer's set of the combo. Returns the set, or null. Never rejects; after a failure, the state remains. */
+  /**
+   * Loads the buyer's set of the combo. Returns the set, or null. Never rejects. After a failure, the state remains. An
+   * answer is dropped if a request has changed the set in the meantime.
+   */
   async find(): Promise<HoldSet | null> {
+    const { changes } = this
     try {
       const { promotionId } = this
       const { holdSet } = await this.deps.client.call(currentHoldSet, { promotionId }, { silent: true })
-      if (!this.over || holdSet) this.apply(holdSet)
+      if (changes === this.changes && (!this.over || holdSet)) this.apply(holdSet)
     } catch {
       return this.set
     }
@@ -72,7 +78,7 @@ export class HoldSetModel {
 
   /** Holds these items in place of the earlier set. Never rejects. */
   async request(items: readonly ComboItemRequest[]): Promise<SetOutcome> {
-    this.busy = true
+    this.begin()
     try {
       const { promotionId } = this
       const idempotencyKey = this.keyFor(JSON.stringify(items))
@@ -87,7 +93,7 @@ export class HoldSetModel {
       const { parts } = readSetRefusal(isRequestError(error) ? error.data : null)
       return parts.length > 0 ? { kind: 'refused', parts } : { kind: 'failed', error }
     } finally {
-      runInAction(() => (this.busy = false))
+      this.finish()
     }
   }
 
@@ -125,7 +131,7 @@ export class HoldSetModel {
   private async change(call: (holdSetId: string) => Promise<HoldSet | null>): Promise<unknown> {
     const { set } = this
     if (!set || this.busy) return null
-    this.busy = true
+    this.begin()
     try {
       this.apply(await call(set.holdSetId))
       return null
@@ -133,8 +139,18 @@ export class HoldSetModel {
       if (hasNoHold(error)) this.end()
       return error
     } finally {
-      runInAction(() => (this.busy = false))
+      this.finish()
     }
+  }
+
+  private begin(): void {
+    this.busy = true
+    this.changes += 1
+  }
+
+  private finish(): void {
+    this.busy = false
+    this.changes += 1
   }
 
   private apply(set: HoldSet | null): void {

@@ -1,6 +1,6 @@
 import type { Combo, ComboSession, ComboShow } from '@/api/combo'
 import { sessionText } from '@/components/dates'
-import type { ComboFacts, ComboTier } from '@/domain/combo/combo'
+import { type ComboFacts, type ComboTier, MAX_SESSIONS } from '@/domain/combo/combo'
 import type { ChosenShow } from '@/domain/combo/chosen'
 import { showEnd } from '@/domain/calendar/event'
 import type { ShowStatus } from '@/api/show-card'
@@ -41,10 +41,6 @@ export const comboFacts = (combo: Combo): ComboFacts =>
 /** Returns true if the buyer chooses shows. Otherwise all shows of the combo are bought. */
 export const choosesShows = ({ parts }: Combo): boolean => parts.some(({ least, shows }) => shows.length > least)
 
-/** Returns the number of tickets of a part's shows in one set. */
-export const partQuantity = ({ parts }: Combo, partId: string): number =>
-  parts.find((part) => part.partId === partId)?.quantity ?? 1
-
 const BLOCKS = {
   ON_SALE: 'soldOut',
   SOLD_OUT: 'soldOut',
@@ -81,11 +77,20 @@ export const isShow =
 export const showOf = ({ parts }: Combo, chosen: Pick<ChosenShow, 'partId' | 'showId'>): ComboShow | undefined =>
   parts.find(({ partId }) => partId === chosen.partId)?.shows.find(({ showId }) => showId === chosen.showId)
 
-/** Returns the chosen shows that are in the combo, each once. Sessions and tiers that are not in it are dropped. */
-export const knownChoice = (combo: Combo, chosen: readonly ChosenShow[]): ChosenShow[] => {
+/**
+ * Returns the chosen shows that are in the combo, each once, up to the number of each part. Sessions and tiers that are
+ * not in the combo are dropped.
+ *
+ * @param isOpen returns false for shows to drop
+ */
+export const knownChoice = (
+  combo: Combo,
+  chosen: readonly ChosenShow[],
+  isOpen: (show: ComboShow) => boolean = () => true,
+): ChosenShow[] => {
   const known = chosen.flatMap(({ partId, showId, sessionId, seatPlanId }) => {
     const show = showOf(combo, { partId, showId })
-    if (!show) return []
+    if (!show || !isOpen(show)) return []
     const session = show.sessions.find((each) => each.sessionId === sessionId)
     const plan = session?.seatPlans.find((each) => each.seatPlanId === seatPlanId)
     return [
@@ -97,7 +102,11 @@ export const knownChoice = (combo: Combo, chosen: readonly ChosenShow[]): Chosen
       },
     ]
   })
-  return [...new Map(known.map((each) => [`${each.partId} ${each.showId}`, each])).values()]
+  const single = [...new Map(known.map((each) => [`${each.partId} ${each.showId}`, each])).values()]
+  return combo.parts
+    .flatMap(({ partId, most }) => single.filter((each) => each.partId === partId).slice(most))
+    .reduce((kept, extra) => kept.filter((each) => each !== extra), single)
+    .slice(0, MAX_SESSIONS)
 }
 
 interface At {

@@ -16,7 +16,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { comboTexts } from '@/locales/namespaces/combo'
 import type { LinkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
-import { sessionLabel, showBlock } from './combo-facts'
+import { sessionBlock, sessionLabel, showBlock } from './combo-facts'
 import styles from './combo-show.module.scss'
 
 const PICTURE = drawnWidth(56)
@@ -29,13 +29,15 @@ interface ComboShowProps {
   children?: ReactNode
 }
 
-/** Draws a show of a combo: poster, name, next date, venue, and the reason if it cannot be bought. */
+/** Draws a show of a combo: poster, name, next date that can be bought, venue, and the reason if it cannot be bought. */
 export const ComboShow = observer(({ show, quantity, children }: ComboShowProps) => {
   const t = useTexts(comboTexts)
   const now = useNow()
   const block = showBlock(show)
-  const [first] = show.sessions
-  const dates = show.sessions.length
+  const open = show.sessions.filter((session) => sessionBlock(session) === null)
+  const sessions = open.length > 0 ? open : show.sessions
+  const [first] = sessions
+  const dates = sessions.length
   const when =
     first && dates > 1
       ? t('combo.dates', { date: dayText(first.showTime, { now, utcOffset: show.utcOffset }, t), count: dates })

@@ -10,7 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 import { buyableFacts, comboFacts } from '../parts/combo-facts'
 
 /** Number of sets from which the screen shows how many are left. */
-const FEW = 10
+const FEW = 3
 /** Minutes before the sale at which the calendar reminds. */
 const ALARM = 10
 

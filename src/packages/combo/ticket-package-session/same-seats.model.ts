@@ -73,8 +73,10 @@ export class SameSeatsModel {
     this.seats = new Map(found.flatMap(({ sessionId, seatIds }) => (seatIds.length > 0 ? [[sessionId, seatIds]] : [])))
   }
 
-  /** Sets the seats of one session. */
+  /** Sets the seats of one session. The choice is then none of the suggestions. */
   setSeats(sessionId: string, seatIds: readonly string[]): void {
+    this.suggestions = []
+    this.index = null
     const others = [...this.seats].filter(([id]) => id !== sessionId)
     this.seats = new Map(seatIds.length > 0 ? [...others, [sessionId, seatIds]] : others)
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Combo, ComboSession, ComboShow } from '@/api/combo'
 import type { ChosenShow } from '@/domain/combo/chosen'
-import { type ComboItem, MAX_TICKETS, missingParts } from '@/domain/combo/combo'
+import { type ComboItem, copiesOf, MAX_TICKETS, missingParts } from '@/domain/combo/combo'
 import { choosesShows, type ComboPart, isShow, knownChoice, showOf } from '../parts/combo-facts'
 
 export type Tier = ComboSession['seatPlans'][number]
@@ -21,26 +21,40 @@ export interface Replacement {
   seatPlanId: string
 }
 
-const isOpen =
+/** Reason why a choice cannot be bought: a show without a session or tier, or the number of missing shows. */
+export type Missing = { kind: 'show'; entry: ChoiceEntry } | { kind: 'count'; count: number }
+
+const hasId =
+  (id: string) =>
+  ({ sessionId }: ComboSession): boolean =>
+    sessionId === id
+
+/** Returns true for tiers of a price group that can be bought. */
+export const isOpen =
   (groupId: string) =>
   (tier: Tier): boolean =>
     tier.status === 'ON_SALE' && tier.groupId === groupId
 
 /** The sessions, tiers and the number of sets that the buyer chooses in a combo. */
 export class SessionChoice {
-  /** Number of sets. */
-  sets: number
   /** Increases with each change of the buyer. */
   version = 0
   private groupId: string | null = null
+  /** Number of sets in the address or by the buyer; null without one. */
+  private wantedSets: number | null
 
   constructor(
     private readonly combo: () => Combo | null,
     private given: readonly ChosenShow[],
     sets: number,
   ) {
-    this.sets = Math.max(1, Math.floor(sets) || 1)
+    this.wantedSets = Number.isFinite(sets) && sets >= 1 ? Math.floor(sets) : null
     makeAutoObservable<this, 'combo'>(this, { combo: false }, { autoBind: true, deep: false })
+  }
+
+  /** Number of sets, as many as can be bought. */
+  get sets(): number {
+    return Math.min(this.wantedSets ?? 1, this.maxSets)
   }
 
   /** The chosen shows, or all shows of a combo without a choice of shows. */
@@ -113,12 +127,37 @@ export class SessionChoice {
     }))
   }
 
-  /** True if every show has a session and a tier, and no part lacks a show. */
-  get isComplete(): boolean {
+  /** The first reason why the choice cannot be bought; null for a complete choice. */
+  get missing(): Missing | null {
     const combo = this.combo()
-    const { entries, items } = this
+    const { entries } = this
+    const entry = entries.find(({ session, tier }) => !session || !tier)
+    if (entry) return { kind: 'show', entry }
+    const chosen = entries.map(({ part: { partId } }) => ({ partId }))
+    const count = combo ? missingParts(combo, chosen).reduce((sum, part) => sum + part.count, 0) : 0
+    return count > 0 ? { kind: 'count', count } : null
+  }
+
+  get isComplete(): boolean {
+    return this.combo() !== null && this.items.length > 0 && this.missing === null
+  }
+
+  /** Returns true if every show of the choice has a tier of a price group that can be bought. */
+  canTakeGroup(groupId: string): boolean {
+    return this.entries.every(({ show }) => show.sessions.some(({ seatPlans }) => seatPlans.some(isOpen(groupId))))
+  }
+
+  /** Returns true if an entry can be replaced: the place can be bought, and nothing else of the choice has it. */
+  canReplace({ part, show }: ChoiceEntry, { showId, sessionId, seatPlanId }: Replacement): boolean {
+    const combo = this.combo()
+    const own = isShow(part.partId, show.showId)
+    const others = this.chosen.filter((each) => !own(each))
+    const session = combo && showOf(combo, { partId: part.partId, showId })?.sessions.find(hasId(sessionId))
+    const tier = session?.seatPlans.find((each) => each.seatPlanId === seatPlanId)
     return (
-      combo !== null && items.length > 0 && items.length === entries.length && missingParts(combo, items).length === 0
+      tier !== undefined &&
+      isOpen(this.group)(tier) &&
+      !others.some((each) => each.sessionId === sessionId || isShow(part.partId, showId)(each))
     )
   }
 
@@ -129,7 +168,7 @@ export class SessionChoice {
   }
 
   setSets(sets: number): void {
-    this.sets = Math.min(sets, this.maxSets)
+    this.wantedSets = sets
     this.version += 1
   }
 
@@ -158,10 +197,30 @@ export class SessionChoice {
     this.version += 1
   }
 
+  /** Returns true if a held set has the chosen shows, and the sessions, tiers and number of sets that are chosen. */
+  agreesWith(items: readonly ComboItem[]): boolean {
+    const combo = this.combo()
+    if (!combo) return false
+    const { wantedSets } = this
+    if (wantedSets !== null && wantedSets !== copiesOf(combo, items)) return false
+    const known = knownChoice(combo, this.given)
+    if (known.length === 0) return true
+    const held = known.map(({ partId, showId, sessionId, seatPlanId }) =>
+      items.some(
+        (item) =>
+          isShow(partId, showId)(item) &&
+          (sessionId ?? item.sessionId) === item.sessionId &&
+          (seatPlanId ?? item.seatPlanId) === item.seatPlanId,
+      ),
+    )
+    return held.every(Boolean) && (held.length === items.length || !choosesShows(combo))
+  }
+
   /** Takes over the sessions and tiers of a held set. */
-  adopt(items: readonly ComboItem[], sets: number): void {
+  adopt(items: readonly ComboItem[]): void {
+    const combo = this.combo()
     this.given = items.map(({ partId, showId, sessionId, seatPlanId }) => ({ partId, showId, sessionId, seatPlanId }))
-    this.sets = sets
+    this.wantedSets = combo && copiesOf(combo, items)
     this.groupId = null
   }
 }

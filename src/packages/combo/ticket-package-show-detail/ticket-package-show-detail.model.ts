@@ -6,17 +6,34 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { ShowLoader } from '@/components/show/show-loader'
 import { lowestShare, lowestSingle } from '@/domain/combo/cheapest'
-import { formatChosen, parseChosen } from '@/domain/combo/chosen'
+import { type ChosenShow, formatChosen, parseChosen } from '@/domain/combo/chosen'
 import type { Fen } from '@/domain/money'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
-import { buyableFacts, choosesShows, comboFacts, type ComboPart, isShow, knownChoice } from '../parts/combo-facts'
+import { MAX_SESSIONS } from '@/domain/combo/combo'
+import {
+  buyableFacts,
+  choosesShows,
+  type ComboBlock,
+  comboFacts,
+  type ComboPart,
+  isShow,
+  knownChoice,
+  showBlock,
+} from '../parts/combo-facts'
 
 /** A show within a part of the combo. */
 export interface PartShow {
   part: ComboPart
   show: ComboShow
 }
+
+/** Link that takes the show into the choice, or the reason why that is not possible. */
+export type TakeIn =
+  | { kind: 'open'; to: LinkTo }
+  | { kind: 'blocked'; block: ComboBlock }
+  /** As many shows are chosen as allowed. */
+  | { kind: 'full'; count: number; to: LinkTo }
 
 /** Model of a show within a combo. */
 export class TicketPackageShowDetailModel {
@@ -58,15 +75,24 @@ export class TicketPackageShowDetailModel {
     return value && lowestSingle(comboFacts(value), this.params.showId)
   }
 
-  /** Link that takes the show into the choice; null if the combo is not on sale. */
-  get takeIn(): LinkTo | null {
+  /** Null if the combo is not on sale. */
+  get takeIn(): TakeIn | null {
     const { value } = this.combo
     const [first] = this.shows
-    const { promotionId, showId } = this.params
+    const { promotionId, showId, quantity } = this.params
     if (!value || !first || value.state !== 'ON_SALE') return null
-    if (!choosesShows(value)) return linkTo('ticket-package-session', { promotionId, showId })
-    const { partId } = first.part
-    const others = knownChoice(value, parseChosen(this.params.chosen)).filter((each) => !isShow(partId, showId)(each))
-    return linkTo('ticket-package-show', { promotionId, chosen: formatChosen([...others, { partId, showId }]) })
+    const open = this.shows.filter(({ show }) => showBlock(show) === null)
+    if (open.length === 0) return { kind: 'blocked', block: showBlock(first.show) ?? 'soldOut' }
+    if (!choosesShows(value)) return { kind: 'open', to: linkTo('ticket-package-session', { promotionId, showId }) }
+    const chosen = knownChoice(value, parseChosen(this.params.chosen), (show) => showBlock(show) === null)
+    const toChoice = (shows: readonly ChosenShow[]) =>
+      linkTo('ticket-package-show', { promotionId, chosen: formatChosen(shows), ...(quantity && { quantity }) })
+    if (open.some(({ part: { partId } }) => chosen.some(isShow(partId, showId))))
+      return { kind: 'open', to: toChoice(chosen) }
+    const countOf = (id: string) => chosen.filter(({ partId }) => partId === id).length
+    const free = open.find(({ part: { partId, most } }) => countOf(partId) < most)
+    if (!free || chosen.length >= MAX_SESSIONS)
+      return { kind: 'full', count: free ? chosen.length : countOf(first.part.partId), to: toChoice(chosen) }
+    return { kind: 'open', to: toChoice([...chosen, { partId: free.part.partId, showId }]) }
   }
 }

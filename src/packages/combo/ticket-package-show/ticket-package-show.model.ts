@@ -28,17 +28,24 @@ import {
 export class TicketPackageShowModel {
   readonly combo: Resource<Combo>
   private readonly promotionId: string
+  /** Number of sets in the address, which the choice of sessions uses. */
+  private readonly quantity: string
   /** The choice as given in the address or by the buyer. It may contain unknown shows. */
   private given: readonly ChosenShow[]
 
   constructor(
     deps: Pick<ModelDeps, 'navigate' | 'screen'>,
-    { promotionId, chosen }: RouteParams<'ticket-package-show'>,
+    { promotionId, chosen, quantity }: RouteParams<'ticket-package-show'>,
   ) {
+    this.quantity = quantity ?? ''
     this.promotionId = promotionId
     this.given = parseChosen(chosen)
     this.combo = deps.screen.query(comboDetail, { id: promotionId }, { options: HANDLES_NOT_FOUND })
-    makeAutoObservable<this, 'promotionId'>(this, { promotionId: false }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'promotionId' | 'quantity'>(
+      this,
+      { promotionId: false, quantity: false },
+      { autoBind: true, deep: false },
+    )
     // A combo without a choice of shows goes straight to its sessions.
     deps.screen.reaction(
       () => this.combo.value !== null && !choosesShows(this.combo.value),
@@ -51,10 +58,7 @@ export class TicketPackageShowModel {
   get chosen(): ChosenShow[] {
     const { value } = this.combo
     if (!value) return []
-    return knownChoice(value, this.given).filter((chosen) => {
-      const show = showOf(value, chosen)
-      return show !== undefined && showBlock(show) === null
-    })
+    return knownChoice(value, this.given, (show) => showBlock(show) === null)
   }
 
   get facts(): ComboFacts | null {
@@ -99,7 +103,7 @@ export class TicketPackageShowModel {
 
   /** Link to the choice of sessions. */
   get next(): LinkTo {
-    return linkTo('ticket-package-session', { promotionId: this.promotionId, chosen: formatChosen(this.chosen) })
+    return linkTo('ticket-package-session', this.addressOf(this.chosen))
   }
 
   isChosen(part: ComboPart, show: ComboShow): boolean {
@@ -125,13 +129,17 @@ export class TicketPackageShowModel {
     const others = this.chosen.filter((each) => !isShow(partId, showId)(each))
     if (others.length === this.chosen.length && this.isFull(part)) return
     this.given = others.length < this.chosen.length ? others : [...others, { partId, showId }]
-    const chosen = formatChosen(this.given)
-    noteInAddress('ticket-package-show', { promotionId: this.promotionId, ...(chosen && { chosen }) })
+    noteInAddress('ticket-package-show', this.addressOf(this.given))
   }
 
   /** Returns the link to a show, with the choice. */
   linkOf({ showId }: ComboShow): LinkTo {
-    const chosen = formatChosen(this.chosen)
-    return linkTo('ticket-package-show-detail', { promotionId: this.promotionId, showId, ...(chosen && { chosen }) })
+    return linkTo('ticket-package-show-detail', { ...this.addressOf(this.chosen), showId })
+  }
+
+  private addressOf(shows: readonly ChosenShow[]): { promotionId: string; chosen?: string; quantity?: string } {
+    const { promotionId, quantity } = this
+    const chosen = formatChosen(shows)
+    return { promotionId, ...(chosen && { chosen }), ...(quantity && { quantity }) }
   }
 }

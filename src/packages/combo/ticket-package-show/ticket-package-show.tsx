@@ -102,8 +102,14 @@ const Progress = observer(({ model }: { model: TicketPackageShowModel }) => {
 
 const Next = observer(({ model, block }: { model: TicketPackageShowModel; block?: boolean }) => {
   const t = useTexts(comboTexts)
+  const { dialogs } = useServices()
+  const { isComplete, next } = model
   return (
-    <Button block={block} incomplete={!model.isComplete} to={model.isComplete ? model.next : undefined}>
+    <Button
+      block={block}
+      incomplete={!isComplete}
+      {...(isComplete ? { to: next } : { onClick: () => dialogs.toast(progressText(model, t)) })}
+    >
       {t('combo.chooseSessions')}
     </Button>
   )

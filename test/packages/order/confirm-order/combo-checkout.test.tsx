@@ -3,6 +3,7 @@ import { type ComboPrice, createComboOrder, preOrderCombo } from '@/api/combo-or
 import { currentHoldSet, extendHoldSet } from '@/api/hold-set'
 import { layouts } from '@/api/layout'
 import { cashiers, pay, reserveTime } from '@/api/payment'
+import { COMBO_CODES } from '@/domain/business-codes/combo'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { fen } from '@/domain/money'
@@ -56,8 +57,8 @@ const named = { audience: anAudienceRule({ mode: 'ONE_PER_TICKET', count: 1 }) }
 it('shows each session with its part of the price, and what the combo saves', async () => {
   await open()
   expect(screen.sentTo(preOrderCombo)).toEqual([{ promotionId: 'CB1', holdSetId: 'HS1', items: [] }])
-  expect(screen.text()).toMatch(/音乐季套票比单买省 ¥20/)
-  expect(screen.text()).toMatch(/Show S1.*套票内 ¥90，单买 ¥100.*Show S2/)
+  expect(screen.text()).toMatch(/音乐季套票比单张原价省 ¥20/)
+  expect(screen.text()).toMatch(/Show S1.*套票内 ¥90，单张原价 ¥100.*Show S2/)
   expect(screen.find('[role=timer]').textContent).toContain('08:00')
 })
 
@@ -138,6 +139,32 @@ it.each([
   if (submits) await screen.press('提交订单')
   await screen.press('重新选座')
   expect(screen.went).toEqual([back])
+})
+
+it.each([
+  ['before the price', COMBO_CODES.comboChoiceWrong, false],
+  ['before the price', PURCHASE_CODES.soldOut, false],
+  ['at the order', PURCHASE_CODES.notOnSale, true],
+] as const)('leads back with the choice if it is refused %s (%i)', async (_, code, submits) => {
+  await open({}, [[submits ? createComboOrder : preOrderCombo, refused('', code)]])
+  if (submits) await screen.press('提交订单')
+  expect(screen.text()).toContain('所选套票已无法购买')
+  await screen.press('重新选择场次')
+  expect(screen.went).toEqual([back])
+})
+
+it('leads to other shows if no document fits all of them', async () => {
+  const of = (idType: string) => ({ audience: { ...named.audience, idTypes: [idType] } })
+  await open({ blocks: [block('S1', of('ID_CARD')), block('S2', of('PASSPORT'))] })
+  expect(screen.text()).toContain('所选演出要求的证件不同，无法一起购买')
+  await screen.press('重新选择演出')
+  const { promotionId, chosen, quantity } = params
+  expect(screen.went).toEqual([['redirect', 'ticket-package-show', { promotionId, chosen, quantity }]])
+})
+
+it('shows the notes of each session', async () => {
+  await open({ blocks: [block('S1', { notes: ['入场需安检'] }), block('S2')] })
+  expect(screen.text()).toMatch(/Show S1\s· 入场需安检/)
 })
 
 it('confirms a changed price before it orders', async () => {

@@ -87,6 +87,7 @@ export const RulesCard = observer(({ combo }: { combo: Combo }) => {
         value={refundFeeRate === 0 ? t('price.free') : t('combo.percent', { percent: refundFeeRate / 100 })}
       />
       <View className={textStyles.metaBlock}>{t('combo.refundRule')}</View>
+      <View className={textStyles.metaBlock}>{t('combo.noChange')}</View>
       <View className={textStyles.metaBlock}>{t('combo.noOthers')}</View>
     </Card>
   )

@@ -19,6 +19,6 @@ export const stateHint = (
   const at = { now, utcOffset }
   if (state === 'TO_COME') return t('combo.hint.TO_COME', { time: whenText(saleTime, at, t) })
   if (state === 'FEW') return t('combo.hint.FEW', { count: remaining ?? 0, time: nearTime(saleEnd, at, t) })
-  if (state === 'SOLD_OUT') return t('combo.hint.SOLD_OUT')
+  if (state === 'SOLD_OUT') return t(remaining === 0 ? 'combo.hint.allSold' : 'combo.hint.SOLD_OUT')
   return t(`combo.hint.${state}`, { time: nearTime(saleEnd, at, t) })
 }

@@ -15,7 +15,8 @@ import textStyles from '@/styles/text.module.scss'
 import { OverlapNotice } from '../../parts/overlap-notice'
 import styles from '../ticket-package-session.module.scss'
 import type { TicketPackageSessionModel } from '../ticket-package-session.model'
-import { EntryCard, entryId } from './entry-card'
+import { entryId } from '../entry-id'
+import { EntryCard } from './entry-card'
 import { RefusedNotice } from './refusal'
 import { SeatsCard } from './seats-card'
 
@@ -53,7 +54,11 @@ export const Choice = observer(({ model, combo, showId }: ChoiceProps) => {
         <Card title={t('combo.group')}>
           <ChoiceChips
             label={t('combo.group')}
-            chips={groups.map(({ groupId, name }) => ({ value: groupId, word: name, notes: [priceOf(groupId)] }))}
+            chips={groups.map(({ groupId, name }) => {
+              const isSold = !choice.canTakeGroup(groupId)
+              const note = isSold ? t('combo.block.soldOut') : priceOf(groupId)
+              return { value: groupId, word: name, notes: [note], disabled: isSold }
+            })}
             value={choice.group}
             onChange={(groupId) => model.update((each) => each.setGroup(groupId))}
           />

@@ -14,6 +14,7 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { sessionBlock, sessionLabel, showBlock } from '../../parts/combo-facts'
 import { seatLabels } from '../../parts/seat-texts'
+import { entryId } from '../entry-id'
 import type { ChoiceEntry, Tier } from '../session-choice'
 import type { TicketPackageSessionModel } from '../ticket-package-session.model'
 import { Refusal } from './refusal'
@@ -23,15 +24,13 @@ interface EntryProps {
   entry: ChoiceEntry
 }
 
-/** Returns the id of a show's card, to which the screen scrolls. */
-export const entryId = (showId: string): string => `combo-show-${showId}`
-
 /** Draws a chosen show: its session, tier and seats, and what it costs in the combo. */
 export const EntryCard = observer(({ model, entry }: EntryProps) => {
   const t = useTexts(comboTexts)
   const { part, show, session, tier } = entry
   const refused = model.refusalOf(entry)
   const block = session ? null : (showBlock(show) ?? 'soldOut')
+  const canChange = part.shows.length > part.least
   const { value } = model.price
   const item = value?.items.find(({ seatPlanId }) => seatPlanId === tier?.seatPlanId)
   const tickets = part.quantity * model.choice.sets
@@ -54,8 +53,8 @@ export const EntryCard = observer(({ model, entry }: EntryProps) => {
     >
       {refused && <Refusal model={model} part={refused} show={show} />}
       {block ? (
-        <Button kind="secondary" size="m" to={model.showChoice}>
-          {t('combo.changeShows')}
+        <Button kind="secondary" size="m" to={canChange ? model.showChoice : model.toCombo}>
+          {t(canChange ? 'combo.changeShows' : 'combo.toCombo')}
         </Button>
       ) : (
         <Choices model={model} entry={entry} />

@@ -12,7 +12,7 @@ import { comboTexts } from '@/locales/namespaces/combo'
 import boxStyles from '@/styles/box.module.scss'
 import { sessionLabel } from '../../parts/combo-facts'
 import { seatLabels } from '../../parts/seat-texts'
-import { alternativesOf, type TicketPackageSessionModel } from '../ticket-package-session.model'
+import type { TicketPackageSessionModel } from '../ticket-package-session.model'
 
 interface RefusalProps {
   model: TicketPackageSessionModel
@@ -28,7 +28,7 @@ export const Refusal = observer(({ model, part, show }: RefusalProps) => {
   const shows = model.combo.value?.parts.find(({ partId }) => partId === part.partId)?.shows ?? []
   return (
     <View className={boxStyles.below3} role="group" ariaLabel={t('combo.instead')}>
-      {alternativesOf(part).map((other) => {
+      {model.alternativesOf(part).map((other) => {
         const otherShow = shows.find(({ showId }) => showId === other.showId)
         const session = otherShow?.sessions.find(({ sessionId }) => sessionId === other.sessionId)
         const tier = session?.seatPlans.find(({ seatPlanId }) => seatPlanId === other.seatPlanId)
@@ -57,7 +57,7 @@ export const RefusedNotice = observer(({ model }: { model: TicketPackageSessionM
   const t = useTexts(comboTexts)
   const { refused } = model
   if (refused.length === 0) return null
-  const canRepair = refused.every((part) => alternativesOf(part).length > 0)
+  const canRepair = refused.every((part) => model.alternativesOf(part).length > 0)
   return (
     <Notice
       tone="danger"

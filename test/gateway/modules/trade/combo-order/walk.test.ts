@@ -124,9 +124,9 @@ const wasPaid = (state: string): boolean => isPaid(state as OrderState) || state
 const expectWhole = async (orders: Orders, sets: number): Promise<void> => {
   for (const { state, pay_amount: due, shares, charged, returned, refunded_amount: refunded, vouchers } of orders) {
     expect(Number(shares)).toBe(due)
-    const kept = Number(charged ?? 0) - Number(returned ?? 0)
-    expect(kept).toBe(wasPaid(state) ? due : 0)
-    expect(refunded).toBeLessThanOrEqual(kept)
+    const retained = Number(charged ?? 0) - Number(returned ?? 0)
+    expect(retained).toBe(wasPaid(state) ? due : 0)
+    expect(refunded).toBeLessThanOrEqual(retained)
     expect(Number(vouchers)).toBe(Number(wasPaid(state)))
   }
   const parents = new Map<string, string[]>()

@@ -12,6 +12,7 @@ import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
 import { ShowSummary } from '@/components/show/show-summary/show-summary'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { comboOrderTexts } from '@/locales/namespaces/combo-order'
@@ -28,12 +29,12 @@ export function ComboCheckout({ combo }: { combo: HeldCombo }) {
   const t = useTexts(orderTexts)
   const own = useTexts(comboOrderTexts)
   const model = useModel((deps) => new ComboCheckoutModel(withPayment(deps), combo))
-  const { checkout, sessions } = model
+  const { checkout } = model
   return (
     <CheckoutScreen
       model={checkout}
       item={(price) => <Head model={model} price={price} />}
-      over={<HoldOver seats={sessions} />}
+      over={<End model={model} />}
       cards={({ blocks }) => (
         <>
           {blocks.map((block) => (
@@ -43,12 +44,43 @@ export function ComboCheckout({ combo }: { combo: HeldCombo }) {
           <ContactCard model={checkout} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
-          <NotesCard title={t('confirm.notes')} notes={[own('comboOrder.together'), own('comboOrder.refund')]} />
+          <NotesCard
+            title={t('confirm.notes')}
+            notes={[...new Set([own('comboOrder.together'), own('comboOrder.refund'), ...blocks.flatMap(notesOf)])]}
+          />
         </>
       )}
     />
   )
 }
+
+/** Returns the notes on a session, which name the show. */
+const notesOf = ({ showName, notes }: ComboPrice['blocks'][number]): string[] =>
+  notes.map((note) => joinFacts([showName, note]))
+
+/** Draws why the purchase has ended, with a link to the choice. */
+const End = observer(({ model: { end, sessions, shows } }: { model: ComboCheckoutModel }) => {
+  const t = useTexts(comboOrderTexts)
+  if (end === 'REFUSED')
+    return (
+      <Empty
+        scene="no-ticket"
+        sentence={t('comboOrder.refused')}
+        hint={t('comboOrder.refusedHint')}
+        action={{ text: t('comboOrder.chooseAgain'), to: sessions }}
+      />
+    )
+  if (end === 'DOCUMENTS')
+    return (
+      <Empty
+        scene="no-ticket"
+        sentence={t('comboOrder.documents')}
+        hint={t('comboOrder.documentsHint')}
+        action={{ text: t('comboOrder.chooseShows'), to: shows }}
+      />
+    )
+  return <HoldOver seats={sessions} />
+})
 
 /** Draws the title of the combo, what it saves, and how long its seats are held. */
 const Head = observer(

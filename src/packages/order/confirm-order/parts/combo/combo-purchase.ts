@@ -4,6 +4,7 @@ import type { RouteParams } from '@/router/table/table'
 
 type Block = ComboPrice['blocks'][number]
 type Limit = number | null
+type Documents = Block['audience']['idTypes']
 
 /** A held combo in the screen's address. */
 export interface HeldCombo {
@@ -26,6 +27,10 @@ export const heldCombo = (params: RouteParams<'confirm-order'>): HeldCombo | nul
 const higher = (a: Limit, b: Limit): Limit => (a === null || b === null ? (a ?? b) : Math.max(a, b))
 const lower = (a: Limit, b: Limit): Limit => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
+/** An empty list accepts every document. */
+const commonOf = (a: Documents, b: Documents): Documents =>
+  a.length === 0 || b.length === 0 ? [...a, ...b] : a.filter((type) => b.includes(type))
+
 const needsNames = ({ audience }: Block): boolean => audience.mode !== 'NONE' && audience.count > 0
 
 /** Combines the rules of two sessions: an attendee must be allowed in both. */
@@ -41,7 +46,7 @@ const combine = (a: NamedPurchase, b: NamedPurchase): NamedPurchase => {
       ...ages(a.audience, b.audience),
       mode: a.audience.mode === 'ONE_PER_TICKET' ? a.audience.mode : b.audience.mode,
       count: Math.max(a.audience.count, b.audience.count),
-      idTypes: a.audience.idTypes.filter((type) => b.audience.idTypes.includes(type)),
+      idTypes: commonOf(a.audience.idTypes, b.audience.idTypes),
       limit: lower(a.audience.limit, b.audience.limit),
       ageCount: higher(a.audience.ageCount, b.audience.ageCount),
     },
@@ -50,6 +55,15 @@ const combine = (a: NamedPurchase, b: NamedPurchase): NamedPurchase => {
     // An attendee has another seat in each session, so a seat has no label.
     seats: longer.map((seat, at) => ({ ...seat, ...(shorter[at] && ages(seat, shorter[at])), seatDesc: '' })),
   }
+}
+
+/** Returns true if the shows require different documents, so that no document is accepted at all of them. */
+export const haveNoCommonDocument = ({ blocks }: Pick<ComboPrice, 'blocks'>): boolean => {
+  const lists = blocks
+    .filter(needsNames)
+    .flatMap(({ audience }) => (audience.idTypes.length > 0 ? [audience.idTypes] : []))
+  const [first, ...others] = lists
+  return first !== undefined && !first.some((type) => others.every((list) => list.includes(type)))
 }
 
 /** Returns the rules for attendees who are named once and used for all sessions that require names. */
