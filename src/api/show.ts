@@ -146,8 +146,7 @@ export const showDescriptions = get<{ showId: string }, DescriptionBlock[]>('pub
 
 const promotion = v.object({
   promotionId: w.text(),
-  /** COMBO: a combo that contains the show (api/combo). */
-  category: w.oneOf(['FULL', 'PER', 'DISCOUNT', 'COMBO'], 'FULL'),
+  category: w.oneOf(['FULL', 'PER', 'DISCOUNT'], 'FULL'),
   title: w.text(),
   description: w.text(),
 })

@@ -32,6 +32,4 @@ export const REBOOK_CODES = {
   rebookOffered: 22034215,
   /** The number of seats differs from the number of tickets. */
   rebookSeats: 22034216,
-  /** The tickets were bought as a combo. */
-  rebookCombo: 22034217,
 } as const

@@ -1,5 +1,4 @@
 import { cardRoutes } from './card'
-import { comboRoutes } from './combo'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { openShowRoutes } from './open-show'
@@ -25,7 +24,6 @@ const table = {
   ...invoiceRoutes,
   ...userRoutes,
   ...cardRoutes,
-  ...comboRoutes,
   ...topicRoutes,
   ...shopRoutes,
   ...parkingRoutes,

@@ -9,6 +9,5 @@ export const aSeatHold = (more: Partial<SeatHold> = {}): SeatHold => ({
   seats: [],
   expiresAt: NOW + 480_000,
   extensionsLeft: 1,
-  holdSetId: '',
   ...more,
 })
