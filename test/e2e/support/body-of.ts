@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Waits for a response with a body that fits, and reads the body only once. The browser discards a body when the page
  * leaves its document, so such a response is passed over.
  * @param address part of the response's address
- * @param fits whether data, other than null, is what the test waits for
+ * @param fits returns true for the data that the test waits for; not called with null
  * @returns the `data` of the body
  */
 export const bodyOf = async <Data>(

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Type } from 'typebox'
 import { found, ok } from '../../../core/envelope'
-import { findRow } from '../../../core/database/rows'
 import type { Gateway } from '../../../core/context'
 import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
 import { companyPage } from './company-page'
 import { companyOfToken } from './company-service'
 import { confirmPermit, endPermit } from './decide-service'
-import { companyPermits } from './read-service'
+import { companyPermit, companyPermits } from './read-service'
 import { serializePermit } from './serializer'
 
 const params = { token: Type.String({ pattern: '^[\\w.-]{1,400}$' }) }
@@ -26,7 +25,7 @@ const headers = (nonce: string) => ({
 
 const act = async (gateway: Gateway, companyId: string, permitId: string, action: 'CONFIRM' | 'END'): Promise<void> => {
   if (action === 'CONFIRM') return void (await confirmPermit(gateway, permitId, companyId))
-  const permit = found(await findRow(gateway.db, 'permits', { permit_id: permitId, company_id: companyId }))
+  const permit = found(await companyPermit(gateway.db, companyId, permitId))
   const reason = permit.state === 'SUBMITTED' ? 'NOT_OURS' : 'LEFT'
   await endPermit(gateway, permitId, reason, { company_id: companyId })
 }

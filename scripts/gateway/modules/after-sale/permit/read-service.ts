@@ -89,6 +89,16 @@ export const listPermits = async (db: Db, userId: string, range: PageRange): Pro
 /** States of the permits on which a company can act. */
 const COMPANY_STATES = ['SUBMITTED', 'APPROVED', 'SUSPENDED'] as const
 
+/** Returns a permit on which a company can act, or undefined. */
+export const companyPermit = (db: Db, companyId: string, permitId: string): Promise<Row<'permits'> | undefined> =>
+  db
+    .selectFrom('permits')
+    .selectAll()
+    .where('permit_id', '=', permitId)
+    .where('company_id', '=', companyId)
+    .where('state', 'in', COMPANY_STATES)
+    .executeTakeFirst()
+
 /** Returns a page of the permits on which a company can act: applications to confirm first, then the newest. */
 export const companyPermits = async (db: Db, companyId: string, range: PageRange): Promise<RowPage<ReadPermit>> => {
   const query = db

@@ -122,6 +122,8 @@ describe('the link of a company', () => {
     expect(await page(total - 1)).toMatchObject({ last: true })
     await confirm((await page(1)).permits[0].permitId, 'END')
     expect((await page(0)).total).toBe(total - 1)
+    // A confirmed application is no longer listed. The organizer decides on it.
+    expect(await codeOf(confirm(early, 'END'))).toBe(404)
   })
 
   it('rejects an application, and returns the places', async () => {
