@@ -33,6 +33,8 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
  * response for a fast screen. Calls of `itemOrder` read the response for another kind of purchase.
  */
 export const PARTS: Readonly<Record<string, string>> = {
+  'comboOrder.createComboOrder': 'purchase.createOrder',
+  'comboOrder.preOrderCombo': 'purchase.preOrder',
   'itemOrder.createItemOrder': 'purchase.createOrder',
   'itemOrder.preOrderItem': 'purchase.preOrder',
   'recentOrder.itemOrderProgress': 'itemOrder.itemOrder',

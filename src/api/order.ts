@@ -48,10 +48,7 @@ const brief = {
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
-  /**
-   * Time of the session in the request's language; includes the year unless it is the current year. A parent order
-   * shows the period of its children.
-   */
+  /** Time of the session, or period of a parent's children, as text. Includes the year if it is another year. */
   showTimeDesc: w.optional(w.text()),
   /** Time of one session; '' for a parent. */
   briefSessionTime: w.optional(w.text()),
@@ -121,6 +118,9 @@ const brief = {
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   /** True if a promotion reduced the price. The price lines of the order's detail contain its name. */
   hasPromotion: w.optional(w.flag()),
+  /** Combo of the order and its title, or ''. The fields are not in the specification. */
+  promotionId: w.optional(w.text()),
+  promotionTitle: w.optional(w.text()),
   /** Fen. */
   total: w.price,
   payAmount: w.priceOrNull,

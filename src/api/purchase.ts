@@ -108,7 +108,8 @@ export const agreement = v.object({
 })
 export type Agreement = v.InferOutput<typeof agreement>
 
-const preOrderSchema = v.object({
+/** Fields of the offered tickets of one session, with the rules for their attendees. Amounts in fen. */
+export const offeredSession = {
   showId: w.text(),
   showName: w.showTitle(),
   posterUrl: w.text(),
@@ -120,19 +121,8 @@ const preOrderSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   items: w.list(orderedPlan),
-  /** Goods of the order: the required goods and the chosen goods. */
-  goods: w.optional(w.list(orderedGoods)),
-  /** True if goods can be chosen. */
-  hasGoods: w.optional(w.flag()),
   /** Total number of tickets (units × unit size). */
   ticketCount: w.number(),
-  priceLines: w.list(priceLine),
-  /** Signed price that the client sends back with the order. The field is not in the specification. */
-  priceToken: w.optional(w.text()),
-  /** Before reductions, fen. */
-  total: w.price,
-  /** Amount due, fen. */
-  payAmount: w.price,
   audience: v.fallback(
     v.object({
       mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
@@ -159,22 +149,6 @@ const preOrderSchema = v.object({
   deliverMethods: w.list(deliverOption),
   /** Delivery method for which this price was calculated. */
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
-  contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
-  coupons: w.list(orderCoupon),
-  couponId: w.text(),
-  /** The part that points pay; null if no points are offered. The field is not in the specification. */
-  pointUsage: w.optional(w.objectOrNull(pointUsage)),
-  /** The buyer's cash cards in the order of their use. The field is not in the specification. */
-  cashCards: w.list(cashCard),
-  /**
-   * Data with which the client computes the price of another choice before the gateway responds. The field is not in
-   * the specification.
-   */
-  pricingFacts,
-  notes: w.list(w.text()),
-  /** Privilege that the purchase uses; '' without a privilege. The field is not in the specification. */
-  privilegeId: w.optional(w.text()),
-  agreement: w.objectOrNull(agreement),
   /** Held seats; empty for sales without seat selection. */
   seats: w.list(
     v.object({
@@ -188,6 +162,37 @@ const preOrderSchema = v.object({
       maxAge: w.numberOrNull,
     }),
   ),
+  notes: w.list(w.text()),
+}
+
+const preOrderSchema = v.object({
+  ...offeredSession,
+  /** Goods of the order: the required goods and the chosen goods. */
+  goods: w.optional(w.list(orderedGoods)),
+  /** True if goods can be chosen. */
+  hasGoods: w.optional(w.flag()),
+  priceLines: w.list(priceLine),
+  /** Signed price that the client sends back with the order. The field is not in the specification. */
+  priceToken: w.optional(w.text()),
+  /** Before reductions, fen. */
+  total: w.price,
+  /** Amount due, fen. */
+  payAmount: w.price,
+  contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
+  coupons: w.list(orderCoupon),
+  couponId: w.text(),
+  /** The part that points pay; null if no points are offered. The field is not in the specification. */
+  pointUsage: w.optional(w.objectOrNull(pointUsage)),
+  /** The buyer's cash cards in the order of their use. The field is not in the specification. */
+  cashCards: w.list(cashCard),
+  /**
+   * Data with which the client computes the price of another choice before the gateway responds. The field is not in
+   * the specification.
+   */
+  pricingFacts,
+  /** Privilege that the purchase uses; '' without a privilege. The field is not in the specification. */
+  privilegeId: w.optional(w.text()),
+  agreement: w.objectOrNull(agreement),
   /** Time at which the seat hold expires, epoch ms; null without a hold. */
   holdExpiresAt: w.momentOrNull,
 })

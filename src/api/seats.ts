@@ -169,6 +169,8 @@ const seatHold = v.object({
   expiresAt: v.number(),
   /** Remaining extensions. */
   extensionsLeft: w.number(),
+  /** The set of holds of a combo that contains this hold, '' for none. Only the whole set can be changed. */
+  holdSetId: w.text(),
 })
 /** Seats held for one buyer until they are ordered. */
 export type SeatHold = v.InferOutput<typeof seatHold>

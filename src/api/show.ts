@@ -146,7 +146,8 @@ export const showDescriptions = get<{ showId: string }, DescriptionBlock[]>('pub
 
 const promotion = v.object({
   promotionId: w.text(),
-  category: w.oneOf(['FULL', 'PER', 'DISCOUNT'], 'FULL'),
+  /** COMBO: a combo that contains the show (api/combo). */
+  category: w.oneOf(['FULL', 'PER', 'DISCOUNT', 'COMBO'], 'FULL'),
   title: w.text(),
   description: w.text(),
 })

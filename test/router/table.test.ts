@@ -56,7 +56,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('marks tabs, login, captcha, payment, seat selection and notices as unique', () => {
+  it('marks tabs, login, captcha, payment, selection of seats and packages, and notices as unique', () => {
     const unique = routeNames.filter((name) => factsOf(name).unique)
     expect(unique.sort()).toEqual(
       [
@@ -81,6 +81,8 @@ describe('the route table', () => {
         'pay-success-new',
         'member-pay-success',
         'pick-seat',
+        'ticket-package-show',
+        'ticket-package-session',
         'page-error',
         'shop-state',
       ].sort(),
@@ -192,6 +194,7 @@ describe('the app configuration from the route table', () => {
     expect(pages[0]).toBe('pages/home/home')
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
       'packages/card',
+      'packages/combo',
       'packages/invoice',
       'packages/open-show',
       'packages/order',

@@ -32,4 +32,6 @@ export const REBOOK_CODES = {
   rebookOffered: 22034215,
   /** The number of seats differs from the number of tickets. */
   rebookSeats: 22034216,
+  /** The tickets were bought as a combo. */
+  rebookCombo: 22034217,
 } as const

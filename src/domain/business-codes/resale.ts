@@ -34,4 +34,6 @@ export const RESALE_CODES = {
   resaleOver: 22034316,
   /** The tickets result from a rebooking of tickets that could not be refunded. */
   resaleRebooked: 22034317,
+  /** The tickets were bought as a combo. */
+  resaleCombo: 22034318,
 } as const

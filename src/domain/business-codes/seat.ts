@@ -18,4 +18,6 @@ export const SEAT_CODES = {
   seatMapOld: 22030812,
   /** The buyer has used up the total time for which seats of this session can be held. */
   holdTotal: 22030813,
+  /** The hold belongs to the set of a combo, which is extended, released and ordered as a whole. */
+  holdInSet: 22030814,
 } as const

@@ -18,6 +18,8 @@ const ORDER_BLOCK_REASONS = [
   'PAPER',
   // A card paid for tickets of the order. Such tickets can only be refunded.
   'CARD',
+  // The order is a part of a combo, whose price depends on its shows. Its tickets can only be refunded.
+  'COMBO',
   // The tickets are the result of a rebooking.
   'TWICE',
   // Another rebooking of the order is unpaid.

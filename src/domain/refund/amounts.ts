@@ -1,3 +1,4 @@
+import { comboRefund, type PaidCombo, wholeRefund } from '../combo/refund'
 import { addFen, type Fen, fen, minFen, subtractFen, sumFen } from '../money'
 import { allocate } from '../pricing/allocate'
 
@@ -21,6 +22,8 @@ export interface PaidOrder {
   lines: readonly Line[]
   /** Payment of each unit as stored at the payment; absent if no payment was stored. */
   shares?: readonly UnitShare[]
+  /** The combo of which the order is a part; null or absent for other orders. */
+  combo?: PaidCombo | null
 }
 
 /** Payment of one unit. */
@@ -111,15 +114,29 @@ const extrasOf = ({ lines }: PaidOrder, { changed, sent }: RefundRequest): Fen =
   return fen(lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 }
 
+/** Returns the money for the tickets, before the fee, and the fee. */
+const ticketsAndFee = (
+  { combo }: PaidOrder,
+  { units, rate, changed }: RefundRequest,
+  chosen: readonly UnitShare[],
+): { tickets: Fen; fee: Fen } => {
+  if (!combo)
+    return {
+      tickets: sumFen(chosen.map(({ paid }) => paid)),
+      fee: sumFen(chosen.map(({ paid }) => feeOf(paid, rate))),
+    }
+  const tickets = changed ? wholeRefund(combo, units) : comboRefund(combo, units)
+  return { tickets, fee: feeOf(tickets, rate) }
+}
+
 /** Returns the refund of some units of an order. All refunds of an order together never exceed the payment. */
 export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundAmounts => {
-  const { before, units, rate } = request
+  const { before, units } = request
   const shares = unitShares(order)
   const chosen = shares.filter(({ unitId }) => units.has(unitId))
   const left = shares.filter(({ unitId }) => !units.has(unitId) && !before.has(unitId))
   const complete = left.length === 0
-  const tickets = sumFen(chosen.map(({ paid }) => paid))
-  const fee = sumFen(chosen.map(({ paid }) => feeOf(paid, rate)))
+  const { tickets, fee } = ticketsAndFee(order, request, chosen)
   const extras = complete ? extrasOf(order, request) : fen(0)
   return {
     tickets,

@@ -43,6 +43,8 @@ const ORDER_BLOCK_REASONS = [
   'PAPER',
   // A card covers tickets of the order. Such tickets can only be refunded.
   'CARD',
+  // The order is a part of a combo, whose price depends on its shows. Its tickets can only be refunded.
+  'COMBO',
   // The tickets can be refunded, so a resale is not needed.
   'REFUNDABLE',
   'TOO_LATE',

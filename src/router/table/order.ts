@@ -9,8 +9,9 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // The purchase: either `seatPlanId` (a tier) and `quantity`, or the seats of `holdId`.
-    optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
+    // The purchase: `seatPlanId` (a tier) and `quantity`, the seats of `holdId`, or the set `holdSetId` of a combo. The
+    // combo is `promotionId`, its choice `chosen` and `quantity`.
+    optional: ['seatPlanId', 'quantity', 'holdId', 'holdSetId', 'chosen', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
     page: 'packages/order/orders/orders',

@@ -1,4 +1,5 @@
 import { cardRoutes } from './card'
+import { comboRoutes } from './combo'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { openShowRoutes } from './open-show'
@@ -24,6 +25,7 @@ const table = {
   ...invoiceRoutes,
   ...userRoutes,
   ...cardRoutes,
+  ...comboRoutes,
   ...topicRoutes,
   ...shopRoutes,
   ...parkingRoutes,

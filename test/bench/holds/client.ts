@@ -3,7 +3,13 @@ import { Agent, request } from 'node:http'
 export interface HoldAnswer {
   status: number
   statusCode: number
-  data: { holdId?: string; seats?: { seatId: string }[]; seatIds?: string[]; nearest?: string[] } | null
+  data: {
+    holdId?: string
+    holdSetId?: string
+    seats?: { seatId: string }[]
+    seatIds?: string[]
+    nearest?: string[]
+  } | null
   /** Time from sending the request to the last byte of the response, ms. */
   ms: number
 }

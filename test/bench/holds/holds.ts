@@ -1,10 +1,13 @@
 /*
  * `npm run bench:holds [-- --only pglite|postgres] [--seeds 20]`: 500 buyers hold 2 to 4 seats of one section at once.
+ * `npm run bench:holds -- --of sets [--buyers 500] [--rounds 40]`: buyers hold sets of four sessions at once, from two
+ * devices each, while others hold single seats of one of the sessions. Compares the times with single holds.
  */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { conclude, numberOf, onEngines, runBench, say } from '../command'
+import { conclude, numberOf, onEngines, option, runBench, say } from '../command'
 import { judge, table, type Verdict } from './judge'
 import { playRounds } from './rounds'
+import { runSets } from './sets/sets'
 
 const BUYERS = 500
 const SOCKETS = 100
@@ -28,4 +31,4 @@ const run = async (): Promise<void> => {
   conclude('holds', broken.length === 0, { engines: verdicts })
 }
 
-void runBench(run)
+void runBench(option('of') === 'sets' ? runSets : run)

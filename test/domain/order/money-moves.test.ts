@@ -80,10 +80,20 @@ describe('the money movements of an order', () => {
   ])('add up to the amount that remains paid: %s', (_, amounts, lines, left) => {
     const order = { ...NONE, ...amounts }
     const money = Object.fromEntries(Object.entries(order).map(([name, amount]) => [name, fen(amount)]))
-    const moves = moneyMoves(money as unknown as Parameters<typeof moneyMoves>[0])
+    const moves = moneyMoves({ ...money, isCombo: false } as unknown as Parameters<typeof moneyMoves>[0])
     expect(moves.lines.map(({ kind, amount }) => [kind, amount])).toEqual(lines)
     expect(moves.left).toBe(left)
     if (lines.length > 0)
       expect(sumFen([fen(order.payAmount), ...moves.lines.map(({ amount }) => amount)])).toBe(moves.left)
+  })
+
+  it('name money from and for the other orders of a combo', () => {
+    const none = { cardAmount: fen(0), refundingAmount: fen(0), retainedFee: fen(0) }
+    const rest = { ...none, rebookFee: fen(0), retainedDifference: fen(0), isCombo: true }
+    const [paid, more] = [fen(48_000), fen(20_000)]
+    const into = moneyMoves({ ...rest, payAmount: paid, movedIn: more, movedOut: fen(0), refundedAmount: fen(68_000) })
+    expect(into.lines.map(({ kind }) => kind)).toEqual(['comboIn', 'refunded'])
+    const out = moneyMoves({ ...rest, payAmount: paid, movedIn: fen(0), movedOut: more, refundedAmount: fen(0) })
+    expect(out).toEqual({ lines: [{ kind: 'comboOut', amount: -20_000 }], left: 28_000 })
   })
 })

@@ -1,6 +1,7 @@
 import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { cartTexts } from '../../../src/locales/namespaces/cart'
+import { comboTexts } from '../../../src/locales/namespaces/combo'
 import { goodsTexts } from '../../../src/locales/namespaces/goods'
 import { permitTexts } from '../../../src/locales/namespaces/permit'
 import { voteTexts } from '../../../src/locales/namespaces/vote'
@@ -30,6 +31,9 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts(permitTexts)('permit.logIn'),
   // A visitor logs in first, and then the ballot is sent.
   texts(voteTexts)('vote.send'),
+  // These buttons hold the tickets of a combo, and then open their checkout.
+  texts(comboTexts)('combo.hold'),
+  texts(comboTexts)('combo.checkout'),
   // This coupon closes the sheet, and then opens the order that holds it.
   '钢琴独奏会 30 元',
 ]

@@ -7,6 +7,7 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { offer } from '../journey/scenarios/cashiers'
 import { addressOf, pageOf, payOrder } from '../journey/steps'
+import { COMBO_STOPS } from './combo-stops'
 
 const open = (host: Host, address: string): void => host.pages.reLaunch(address)
 
@@ -97,4 +98,5 @@ export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => 
     await host.tap({ part: t('reminder.title'), role: 'button' })
     await host.find({ part: t('reminder.stop.ALL'), role: 'button' })
   },
+  ...COMBO_STOPS,
 }

@@ -9,5 +9,6 @@ export const aSeatHold = (more: Partial<SeatHold> = {}): SeatHold => ({
   seats: [],
   expiresAt: NOW + 480_000,
   extensionsLeft: 1,
+  holdSetId: '',
   ...more,
 })

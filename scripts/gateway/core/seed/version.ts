@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mediaDigest } from '../media/files'
 
 /** Increase this number when the code of a seed changes. Changed data files are detected automatically. */
-const GENERATOR = 25
+const GENERATOR = 26
 
 const MODULES = join(__dirname, '../../modules')
 const PALETTE = join(__dirname, '../../media/posters/palette.json')

@@ -20,6 +20,8 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { OrderShow } from '../parts/order-show/order-show'
 import { ConfirmOrderModel } from './confirm-order.model'
+import { ComboCheckout } from './parts/combo/combo-checkout'
+import { heldCombo } from './parts/combo/combo-purchase'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
 import { orderedMemberPrice } from './member-prices'
@@ -28,6 +30,8 @@ import styles from './confirm-order.module.scss'
 
 /** Screen of the checkout, before the order is created. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
+  const combo = heldCombo(params)
+  if (combo) return <ComboCheckout combo={combo} />
   const purchase = purchaseOf(params)
   const atDoor = params.pageSource === AT_DOOR
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />

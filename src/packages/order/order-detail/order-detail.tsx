@@ -91,7 +91,11 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         }
       >
         {order.hasChildren ? (
-          <Children items={order.children ?? []} span={order.showTimeDesc ?? ''} />
+          <Children
+            items={order.children ?? []}
+            span={order.showTimeDesc ?? ''}
+            combo={{ promotionId: order.promotionId ?? '', title: order.promotionTitle ?? '' }}
+          />
         ) : (
           <Pressable className={styles.show} still to={model.show}>
             <OrderShow {...orderShowProps(order, t, now)} address={order.venueAddress} />

@@ -3,6 +3,7 @@ import { invoiceAmount } from '../../../../../src/domain/invoice/amount'
 import type { Fen } from '../../../../../src/domain/money'
 import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
+import { paymentKeyIn } from '../../trade/payment/payment-key-service'
 
 /**
  * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. The part that cash
@@ -33,11 +34,14 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
   ])
 }
 
-/** Returns the parts of an order's invoice in fen: retained fees, and money that rebookings moved. */
+/**
+ * Returns the parts of an order's invoice in fen: retained fees, and money that rebookings moved. Orders of a combo are
+ * not rebooked.
+ */
 export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
   db
     .selectFrom('orders as o')
-    .select('o.moved_in as movedIn')
+    .select(sql<number>`case when ${paymentKeyIn('o')} = o.order_id then o.moved_in else 0 end`.as('movedIn'))
     .select(sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f where f.order_id = o.order_id)`.as('fee'))
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { addFen, sumFen } from '../../../../../src/domain/money'
 import type { RebookCredit } from '../../../../../src/domain/rebook/amounts'
 import { rebookDeadline, type RebookBlockReason, type RebookRule } from '../../../../../src/domain/rebook/rule'
 import { hasCardTickets } from '../../trade/card/covered-service'
+import { isJoint } from '../../trade/payment/payment-key-service'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
@@ -42,6 +43,7 @@ const CODES: Record<RebookBlockReason, CodeName> = {
   CHANGED: 'rebookShowChanged',
   PAPER: 'rebookPaper',
   CARD: 'cardTicketFixed',
+  COMBO: 'rebookCombo',
   TWICE: 'rebookTwice',
   PENDING: 'rebookPending',
   USED: 'rebookUsed',
@@ -60,6 +62,7 @@ export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockRe
   if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
   if (until === null) return 'NEVER'
   if (change !== null) return 'CHANGED'
+  if (isJoint(order.parent_id)) return 'COMBO'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
   if (hasCardTickets(order)) return 'CARD'
   if (order.rebook_of !== null) return 'TWICE'

@@ -4,7 +4,7 @@ import type { Gateway } from '../../../core/context'
 import { found, Refusal } from '../../../core/envelope'
 import { requestHash, rowOfKey } from '../../../core/idempotency'
 import type { Language } from '../../../core/localized-text'
-import { lockOrder } from '../../trade/order/lifecycle-service'
+import { lockWithCombo } from '../../trade/order/lifecycle-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { advanceWaitlists } from '../../trade/waitlist/line-service'
 import { refundFacts } from '../../trade/units/facts-service'
@@ -47,7 +47,7 @@ export const applyRefund = async (
     const before = await rowOfKey(tx, 'refunds', { userId, key: request.idempotencyKey, hash })
     if (before) return before.refund_id
     const own = await findRow(tx, 'orders', { order_id: request.orderId, user_id: userId })
-    const order = await lockOrder(tx, found(own).order_id)
+    const order = await lockWithCombo(tx, found(own).order_id)
     await lockOrderTickets(tx, order)
     const facts = await refundFacts(tx, order, now)
     await requireHonoured(quote, facts, now, async (fresh) =>

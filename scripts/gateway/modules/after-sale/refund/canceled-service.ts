@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { lockBuyer } from '../../base/user/account-service'
-import { lockOrder } from '../../trade/order/lifecycle-service'
+import { lockWithCombo } from '../../trade/order/lifecycle-service'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 import { refundFacts } from '../../trade/units/facts-service'
 import { returnUnits } from '../../trade/units/return-service'
@@ -29,7 +29,7 @@ export const autoRefundAt = async (
 /** Refunds all tickets of an order that are not blocked, including transferred tickets. */
 const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userId: string }, now: number) => {
   await lockBuyer(tx, userId)
-  const order = await lockOrder(tx, orderId)
+  const order = await lockWithCombo(tx, orderId)
   await lockOrderTickets(tx, order)
   const facts = await refundFacts(tx, order, now)
   const units = facts.units.filter((unit) => unitBlockReason(facts, unit) === null)

@@ -84,12 +84,12 @@ export const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean
   deliver_method === 'EXPRESS' && state !== 'RESERVE'
 
 const amountsOf = (
-  { order, units, shares, lines }: RefundFacts,
+  { order, units, shares, lines, combo }: RefundFacts,
   { unitIds, rate, changed }: Terms,
   sent = isSent(order),
 ): RefundAmounts =>
   refundAmounts(
-    { units, shares, lines },
+    { units, shares, lines, combo },
     {
       before: new Set(units.flatMap(({ unitId, blockReason }) => (blockReason === 'RETURNED' ? [unitId] : []))),
       units: new Set(unitIds),

@@ -5,6 +5,7 @@ import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import { type Fen, subtractFen } from '../../../../../src/domain/money'
 import { resaleDeadline, resaleFee, type ResaleBlockReason } from '../../../../../src/domain/resale/rule'
 import { hasCardTickets } from '../../trade/card/covered-service'
+import { isJoint } from '../../trade/payment/payment-key-service'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
@@ -40,6 +41,7 @@ const CODES: Record<ResaleBlockReason, CodeName> = {
   CHANGED: 'resaleShowChanged',
   PAPER: 'resalePaper',
   CARD: 'cardTicketFixed',
+  COMBO: 'resaleCombo',
   REFUNDABLE: 'resaleRefundable',
   TOO_LATE: 'resaleTooLate',
   REBOOKING: 'resaleRebooking',
@@ -65,6 +67,7 @@ const orderBlockReason = (
   if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
   if (change !== null) return 'CHANGED'
   if (until === null) return 'NEVER'
+  if (isJoint(order.parent_id)) return 'COMBO'
   if (rule.resaleFloor === null) return 'REBOOKED'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
   if (hasCardTickets(order)) return 'CARD'

@@ -17,19 +17,24 @@ const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { da
  * Rejects a purchase without a required captcha. Within the captcha window of a show, each purchase requires a captcha.
  * Outside of the window, a purchase without a valid risk token requires a captcha (decision 30). Shows without a window
  * require no captcha. Pricing only checks a captcha token, while ordering uses it up. Throws `Refusal` captchaNeeded.
+ * @param showIds the shows of the purchase, which need one captcha in all
  * @param order the order, or null for pricing; a repeated order needs no captcha
  */
 export const guardPurchase = async (
   { db, clock, risk }: Gateway,
   request: FastifyRequest,
-  showId: string,
+  showIds: readonly string[],
   order: { isRepeat: () => Promise<boolean> } | null,
 ): Promise<void> => {
   const now = clock.now()
-  const window = await captchaWindow(db, showId)
-  if (!window || (await order?.isRepeat())) return
-  const wasLookedAt = isGoodRiskToken(risk.key, request.headers['risk-token'], request.userId, showId, now)
-  if (!isWindowOpen(window, now) && wasLookedAt) return
+  const needsCaptcha = async (showId: string): Promise<boolean> => {
+    const window = await captchaWindow(db, showId)
+    if (!window) return false
+    const wasLookedAt = isGoodRiskToken(risk.key, request.headers['risk-token'], request.userId, showId, now)
+    return isWindowOpen(window, now) || !wasLookedAt
+  }
+  const needed = await Promise.all(showIds.map(needsCaptcha))
+  if (!needed.includes(true) || (await order?.isRepeat())) return
   const shown = shownToken(request, 'ORDER', SLIDER)
   const isProven = await (order === null ? isGoodToken : spendToken)(db, shown, now)
   if (!isProven) throw captchaNeeded('ORDER')

@@ -6,6 +6,7 @@ import { Id, OptionalId, schema } from '../../../core/schema'
 import { categoriesIn } from '../show/category-service'
 import { channelOf } from '../show/channel-service'
 import { halfRoutes } from './half-routes'
+import { combosOfShow, comboPromotion } from '../combo/list-service'
 import { findShow, type ShowRow } from '../show/query-service'
 import { serviceNotesOf } from '../show/note-service'
 import { serializeBrief, serializeDescription, serializePromotion } from './serializer'
@@ -19,7 +20,7 @@ const word = Type.Optional(Type.String({ maxLength: 64 }))
  * send (shell §7).
  */
 export const showRoutes: Routes = (app, gateway) => {
-  const { db } = gateway
+  const { db, clock } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }
 
   const path = (half: string) => `/show/pub/v5/show/:showId/${half}`
@@ -76,8 +77,11 @@ export const showRoutes: Routes = (app, gateway) => {
   }
   app.get(
     '/show/pub/v3/promotions/list',
-    { schema: schema({ summary: 'Promotions of a show', query: promotionQuery }) },
+    { schema: schema({ summary: 'Promotions of a show, and combos that contain it', query: promotionQuery }) },
     async ({ query: { showId, promotionCategory }, lang }) =>
-      ok((await promotionsOf(db, showId, promotionCategory)).map((row) => serializePromotion(row, lang))),
+      ok([
+        ...(await promotionsOf(db, showId, promotionCategory)).map((row) => serializePromotion(row, lang)),
+        ...(await combosOfShow(db, showId, clock.now(), promotionCategory)).map((row) => comboPromotion(row, lang)),
+      ]),
   )
 }

@@ -6,6 +6,7 @@ import { found, Refusal } from '../../../core/envelope'
 import { cancelItemOrder } from '../../trade/item-order/cancel-service'
 import { ledgerBalances } from '../../trade/order/books-service'
 import { cancelOrder } from '../../trade/order/service'
+import { paymentKeyIn, ticketPaymentKey } from '../../trade/payment/payment-key-service'
 
 const MAX_ORDERS = 40
 
@@ -14,13 +15,30 @@ const everyOrder = (db: Db) =>
   db
     .selectFrom('orders as t')
     .innerJoin('shows as s', 's.show_id', 't.show_id')
-    .select(['t.order_id', 't.order_number', 't.user_id', 't.pay_amount', 't.created_at', 't.reserve_until', 's.name'])
+    .select([
+      't.order_id',
+      't.parent_id',
+      't.order_number',
+      't.user_id',
+      't.pay_amount',
+      't.created_at',
+      't.reserve_until',
+      's.name',
+    ])
     .select(['t.ticket_count as quantity', sql<string>`t.state`.as('state')])
     .select(sql<'ticket' | 'goods'>`'ticket'`.as('order_type'))
     .unionAll(
       db
         .selectFrom('item_orders as m')
-        .select(['m.order_id', 'm.order_number', 'm.user_id', 'm.pay_amount', 'm.created_at', 'm.reserve_until'])
+        .select([
+          'm.order_id',
+          sql<string | null>`null`.as('parent_id'),
+          'm.order_number',
+          'm.user_id',
+          'm.pay_amount',
+          'm.created_at',
+          'm.reserve_until',
+        ])
         .select(['m.name', 'm.quantity', sql<string>`m.state`.as('state')])
         .select(sql<'ticket' | 'goods'>`'goods'`.as('order_type')),
     )
@@ -36,7 +54,9 @@ export const newestOrders = async ({ db }: Gateway) => {
     .selectAll('o')
     .select(['u.cellphone', 'u.email'])
     .select(
-      sql<string[]>`array(select p.state from payments p where p.order_id = o.order_id order by p.created_at)`.as(
+      sql<
+        string[]
+      >`array(select p.state from payments p where p.order_id = ${paymentKeyIn('o')} order by p.created_at)`.as(
         'payments',
       ),
     )
@@ -44,7 +64,7 @@ export const newestOrders = async ({ db }: Gateway) => {
       order
         .selectFrom('payments as p')
         .select('p.payment_id')
-        .whereRef('p.order_id', '=', 'o.order_id')
+        .where('p.order_id', '=', paymentKeyIn('o'))
         .where('p.state', '=', 'CREATED')
         .as('open_payment'),
     )
@@ -76,5 +96,5 @@ export const actOnOrder = async (gateway: Gateway, orderId: string, action: Orde
     .set({ reserve_until: now })
     .where('order_id', '=', orderId)
     .execute()
-  await applyDue(db, now, { orderId, userId: order.user_id })
+  await applyDue(db, now, { orderId: ticketPaymentKey(order), userId: order.user_id })
 }

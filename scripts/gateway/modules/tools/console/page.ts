@@ -5,6 +5,7 @@ import type { Language } from '../../../core/localized-text'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { cartForm } from './cart-form'
+import { comboForm } from './combo-form'
 import { couponForm } from './coupon-form'
 import { entranceForm } from './entrance-form'
 import { faultSection } from './fault-form'
@@ -42,6 +43,7 @@ const SCRIPTS = [
     'permits.js',
     'entrances.js',
     'votes.js',
+    'combos.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -83,6 +85,7 @@ const PLACES = [
   'permits',
   'entrances',
   'votes',
+  'combos',
   'forms',
   'packets',
   'certifications',
@@ -129,6 +132,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     permits: t.permits.title,
     entrances: t.entrances.title,
     votes: t.ballots.title,
+    combos: t.combos.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -209,6 +213,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('permits', t.permits.title, permitForm(lang)),
           section('entrances', t.entrances.title, entranceForm(lang)),
           section('votes', t.ballots.title, voteForm(lang)),
+          section('combos', t.combos.title, comboForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),

@@ -10,6 +10,7 @@ import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { couponConsoleRoutes } from './coupon-routes'
 import { entranceConsoleRoutes } from './entrance-routes'
 import { faultRoutes } from './fault-routes'
+import { comboConsoleRoutes } from './combo-routes'
 import { goodsConsoleRoutes } from './goods-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
@@ -75,6 +76,7 @@ const register: Routes = (app, gateway) => {
     memberConsoleRoutes,
     popupConsoleRoutes,
     primeConsoleRoutes,
+    comboConsoleRoutes,
     goodsConsoleRoutes,
     cartConsoleRoutes,
     paymentConsoleRoutes,

@@ -3,7 +3,8 @@ import type { Row, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
-import { type Quote, unitsOfQuote } from './quote'
+import type { Quote } from './quote'
+import { unitsOfQuote } from './quoted-units-service'
 
 type Holder = Pick<Row<'user_cards'>, 'id_name' | 'id_type' | 'id_no'>
 

@@ -1,21 +1,19 @@
-import { MAINLAND } from '../../../../../src/domain/identity/phone'
 import { cleanName } from '../../../../../src/domain/typed/text'
-import { checkNumber, readEmail } from '../../../core/contact'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
-import type { ContactRow } from './tables'
 import { lockRow } from '../../../core/database/rows'
 import { requireAddress } from '../../base/address/service'
 import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
-import { readAttendees } from './attendees'
+import { readAttendees } from './attendees-service'
 import { placeCardHolder } from './card-holder'
+import { contactOf } from './contact-service'
 import { orderOnce } from '../purchase/once-service'
 import { refuseOtherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
 import type { OfferItem } from './offer-service'
-import { insertOrder } from './insert-order'
+import { insertOrder } from './insert-tickets-service'
 import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
 import { fulfil } from './fulfil-service'
@@ -47,13 +45,6 @@ const readAddress = async (
   if (method !== 'EXPRESS') return null
   if (!addressId) throw new Refusal('addressNeeded')
   return requireAddress(tx, userId, addressId)
-}
-
-const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], lang: Language): ContactRow => {
-  checkNumber({ cellphone, countryCode }, lang)
-  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || MAINLAND }
-  if (email) return { type: 'EMAIL', value: readEmail(email, lang), countryCode: '' }
-  throw new Refusal('contactNeeded')
 }
 
 const unitsOfItems = (items: readonly OfferItem[]) =>
@@ -115,7 +106,8 @@ const place = async (
     userId,
     key,
     hash,
-    quote: priced,
+    quote: { ...priced, ...priced.parts },
+    coverId: priced.facts.cover?.coverId ?? null,
     audiences,
     address,
     contact,

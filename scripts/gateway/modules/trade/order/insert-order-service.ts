@@ -33,12 +33,14 @@ export type NewOrder = Pick<
   utcOffset: number
   /** Payment deadline, epoch ms. By default, this is now plus the merchant's payment period. */
   reserveUntil?: number
+  /** Parent of orders that are bought together, or null. */
+  parent_id?: string | null
 }
 
 /** Inserts an unpaid order. The caller adds items, attendees and the first event, and updates stock and coupon. */
 export const insertOrderRow = async (
   tx: Tx,
-  { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, ...wanted }: NewOrder,
+  { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, parent_id = null, ...wanted }: NewOrder,
 ): Promise<Row<'orders'>> => {
   const order: Row<'orders'> = {
     ...wanted,
@@ -47,7 +49,7 @@ export const insertOrderRow = async (
     transaction_id: newId('X'),
     bind_id: newId('B'),
     state: 'UNPAID',
-    parent_id: null,
+    parent_id,
     ...{ refund_state: 'NONE', refunded_count: 0, refunded_amount: 0, moved_out: 0, express: null },
     ...{ created_at: now, reserve_until: reserveUntil, paid_at: null, pay_product: null },
   }

@@ -10,7 +10,7 @@ import { purchasedCount } from './purchased-count-service'
 import { usedPrivilege } from '../../catalogue/privilege/service'
 import { requireTags } from '../../catalogue/privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
-import { isRunning, ownHold } from '../seat/hold-state-service'
+import { isRunning, ownHold, refuseHoldOfSet } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
 import type { Purchase } from './purchase-input'
 
@@ -56,20 +56,30 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
   maxAge: max_age,
 })
 
+interface OfferedPurchase extends Pick<Purchase, 'showId' | 'sessionId' | 'items' | 'holdId' | 'privilegeId'> {
+  /**
+   * The hold of the seats, for a session of a running set of holds. Its `hold` is null without seat selection. The set has
+   * already taken the units.
+   */
+  ofSet?: { hold: Row<'seat_holds'> | null }
+}
+
 /**
  * Returns the hold of a purchase, or null if no seats were picked. Throws `Refusal`: notFound for a hold of another
- * buyer or session, and holdOver.
+ * buyer or session, holdOver, and holdInSet.
  */
 const heldFor = async (
   db: Db | Tx,
   userId: string,
-  purchase: Purchase,
+  purchase: OfferedPurchase,
   now: number,
 ): Promise<Row<'seat_holds'> | null> => {
+  if (purchase.ofSet) return purchase.ofSet.hold
   if (!purchase.holdId) return null
   const hold = found(await ownHold(db, userId, purchase.holdId))
   found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
   if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  refuseHoldOfSet(hold)
   return hold
 }
 
@@ -87,15 +97,21 @@ const wantedUnits = (items: Purchase['items']): Map<string, number> => {
  * Returns the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached,
  * holdOver, specifiedUsersOnly.
  */
-export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
+export const readOffer = async (
+  db: Db | Tx,
+  userId: string,
+  purchase: OfferedPurchase,
+  now: number,
+): Promise<Offer> => {
   const { sessionId } = purchase
   const hold = await heldFor(db, userId, purchase, now)
-  const offered = hold ? undefined : await offeredUnits(db, userId, sessionId, now)
+  const isHeld = hold !== null || purchase.ofSet !== undefined
+  const offered = isHeld ? undefined : await offeredUnits(db, userId, sessionId, now)
   const { show, session, plans } = await openSession(db, {
     ...purchase,
     userId,
     now,
-    seated: hold !== null,
+    seated: isHeld,
     offered,
   })
   const items = hold ? itemsOf(hold) : purchase.items
@@ -109,7 +125,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     wanted.map(({ plan }) => plan),
   )
   // The stock was already reduced by held units.
-  if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
+  if (!isHeld && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   const { order_limit: limit } = show
   const limitLeft = limit === null ? Infinity : limit - (await purchasedCount(db, userId, sessionId))

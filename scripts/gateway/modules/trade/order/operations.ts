@@ -4,6 +4,7 @@ import { closedReason, termsAt } from '../../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import { resaleDeadline } from '../../../../../src/domain/resale/rule'
 import { endOf } from '../../catalogue/show/status-service'
+import { isJoint } from '../payment/payment-key-service'
 import { hasCardTickets } from '../card/covered-service'
 import { changeOf } from './ended'
 import { canChangeAddress } from './express-rule-service'
@@ -71,6 +72,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.rebook_rule !== null &&
   order.rebook_of === null &&
+  !isJoint(order.parent_id) &&
   !hasCardTickets(order) &&
   order.deliver_method !== 'EXPRESS' &&
   hasOwnTickets(order) &&
@@ -81,6 +83,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
 const canReturn = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.resale_rule !== null &&
+  !isJoint(order.parent_id) &&
   !hasCardTickets(order) &&
   order.refund_rule.resaleFloor !== null &&
   order.wait_list &&

@@ -5,9 +5,11 @@ import type { Language } from '../../../core/localized-text'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeContact } from './detail-serializer'
 import type { ParentRow } from './parent-query'
+import type { OrderRow } from './repository'
 import { serializeLines } from '../purchase/price-lines-service'
 import { type OrderBriefWire, serializeOrder, serializeUnits, serializeWaitList, withState } from './serializer'
 import { sessionsTime } from './session-time'
+import { isJoint } from '../payment/payment-key-service'
 import { productName } from '../payment/product-service'
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -18,6 +20,22 @@ const shared = <Value>(values: readonly Value[], other: Value): Value =>
   new Set(values).size === 1 ? (values[0] as Value) : other
 
 /**
+ * Returns the fields of the payment of a parent. Orders of a combo are paid and canceled together, all other children
+ * separately.
+ */
+const jointPayment = (briefs: readonly OrderBriefWire[], [first]: readonly OrderRow[]) => {
+  const [brief] = briefs
+  if (!brief || !first?.together) return { reserveTime: null, orderOperations: [], payment: null }
+  const { payment, reserveTime, orderOperations, orderState } = brief
+  return {
+    reserveTime,
+    orderOperations: orderState === 'UNPAID' ? orderOperations : [],
+    // A returned payment was returned as a whole.
+    payment: payment && { ...payment, amount: fen(first.together.payAmount) },
+  }
+}
+
+/**
  * Serializes a parent in a list. A parent stores only its number, bind id and time. State and sums are calculated from
  * its children, and the names are from the earliest child. Operations apply to single children.
  */
@@ -25,6 +43,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
   const briefs = children.map((child) => serializeOrder(child, lang, now))
   const cross = (of: 'firstShowId' | 'firstSessionId' | 'firstVenueName') =>
     new Set(briefs.map((each) => each[of])).size > 1
+  const joint = jointPayment(briefs, children)
   const state = {
     orderState: parentState(briefs.map(({ orderState }) => orderState)),
     orderRefundState: parentRefundState(briefs.map(({ orderRefundState }) => orderRefundState)),
@@ -33,7 +52,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     refundedQty: sum(briefs, ({ refundedQty }) => refundedQty),
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
     givenQty: sum(briefs, ({ givenQty }) => givenQty),
-    payment: null,
+    payment: joint.payment,
     rebookOf: '',
     rebooking: null,
     parcelState: null,
@@ -43,7 +62,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ...withState(state, lang),
     ...{ orderId: parent.parent_id, orderNumber: parent.order_number, bindId: parent.bind_id },
     ...{ parentId: '', hasChildren: true, childCount: children.length, transactionId: '' },
-    unPaidTransactionIds: briefs.flatMap(({ unPaidTransactionIds }) => unPaidTransactionIds),
+    unPaidTransactionIds: [...new Set(briefs.flatMap(({ unPaidTransactionIds }) => unPaidTransactionIds))],
     ...{ crossShow: cross('firstShowId'), crossSession: cross('firstSessionId'), crossVenue: cross('firstVenueName') },
     cityName: shared(
       briefs.map(({ cityName }) => cityName),
@@ -63,8 +82,9 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ),
     refundedAmount: sum(briefs, ({ refundedAmount }) => refundedAmount),
     refundingAmount: sum(briefs, ({ refundingAmount }) => refundingAmount),
-    movedIn: sum(briefs, ({ movedIn }) => movedIn),
-    movedOut: sum(briefs, ({ movedOut }) => movedOut),
+    // Money of a combo moves only between its orders.
+    movedIn: isJoint(parent.parent_id) ? 0 : sum(briefs, ({ movedIn }) => movedIn),
+    movedOut: isJoint(parent.parent_id) ? 0 : sum(briefs, ({ movedOut }) => movedOut),
     retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
     rebookFee: sum(briefs, ({ rebookFee }) => rebookFee),
     retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),
@@ -76,7 +96,8 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     news: briefs.find(({ news }) => news !== null)?.news ?? null,
     total: sum(briefs, ({ total }) => total),
     payAmount: sum(briefs, ({ payAmount }) => payAmount),
-    ...{ createTime: parent.created_at, reserveTime: null, orderOperations: [], orderSuccessPaidOperations: [] },
+    ...{ createTime: parent.created_at, orderSuccessPaidOperations: [] },
+    ...joint,
     ...{ expressNo: '', express: null, entranceVoucherId: '', orderSourceEnum: 'NORMAL' },
     ...serializeWaitList(children, lang),
     ticketForm: shared(

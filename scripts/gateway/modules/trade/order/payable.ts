@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { firstAnswer, runHooks } from '../../../core/run-hooks'
 import { itemBlockReason } from '../item-order/kind-service'
 import { boundItems } from '../item-order/read-service'
 import { fulfilItems, lockBoundItems } from '../item-order/lifecycle-service'
-import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
+import { kindOf, type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
+import { isJoint, ticketPaymentKey } from '../payment/payment-key-service'
 import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
 import { fulfil } from './fulfil-service'
 import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
+import { payableOfTickets } from './payable-row-service'
 import { updateOrder } from './refund-state'
 
 declare module '../../../core/hooks' {
@@ -24,20 +25,12 @@ declare module '../../../core/hooks' {
   }
 }
 
-const stateOf = (state: string): Payable['state'] => {
-  if (state === 'UNPAID') return 'OPEN'
-  if (isPaid(state as OrderState)) return 'PAID'
-  return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
-}
-
-const payableOf = (order: Row<'orders'>): Payable => payableOfRow(order, stateOf(order.state))
-
 /**
  * Returns a ticket order with the goods that are paid with it as one payable. They are made and end together, so they
  * have the state of the ticket order until a refund.
  */
 const withGoods = (order: Row<'orders'>, goods: Row<'item_orders'> | undefined): Payable => {
-  const tickets = payableOf(order)
+  const tickets = payableOfTickets(order)
   if (!goods) return tickets
   const own = payableOfRow(goods, tickets.state)
   return {
@@ -48,22 +41,24 @@ const withGoods = (order: Row<'orders'>, goods: Row<'item_orders'> | undefined):
   }
 }
 
-/** Ticket orders as a kind of payable. */
+/** Ticket orders as a kind of payable. Orders that are paid with other orders belong to the kind of their parent. */
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {
     const order = await findRow(db, 'orders', { transaction_id: transactionId, user_id: userId })
-    return order && withGoods(order, await boundItems(db, order.order_id))
+    return order && !isJoint(order.parent_id) ? withGoods(order, await boundItems(db, order.order_id)) : undefined
   },
   find: async (db, id) => withGoods(await getRow(db, 'orders', { order_id: id }), await boundItems(db, id)),
   bound: async (db, userId, bindId) => {
     const bound = await boundOrders(db, userId, bindId)
-    if (!bound) return undefined
+    if (!bound || isJoint(bound.orders[0]?.parent_id ?? null)) return undefined
     const payables: Payable[] = []
     for (const order of bound.orders) payables.push(withGoods(order, await boundItems(db, order.order_id)))
     return { id: bound.orderId, payables }
   },
   lock: async (tx, id) => {
+    const key = ticketPaymentKey(await getRow(tx, 'orders', { order_id: id }))
+    if (key !== id) return kindOf(key).lock(tx, key)
     const order = await lockOrder(tx, id)
     const goods = await lockBoundItems(tx, id)
     return {

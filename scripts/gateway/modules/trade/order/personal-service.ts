@@ -3,6 +3,7 @@ import { json } from '../../../core/database/json'
 import type { LocalizedText } from '../../../core/localized-text'
 import { type Obstacle, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { sessionOver } from '../../catalogue/session/over-service'
+import { paymentKeyIn } from '../payment/payment-key-service'
 
 /** Refund states with pending money. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['REFUNDING', 'FAILED'])
@@ -39,7 +40,7 @@ export const orderData: PersonalData = {
       .where(
         sql<boolean>`(
           (o.state = 'UNPAID' and (o.reserve_until > ${now} or exists (
-            select from payments p where p.order_id = o.order_id and p.state = 'PENDING')))
+            select from payments p where p.order_id = ${paymentKeyIn('o')} and p.state = 'PENDING')))
           or o.refund_state in ('REFUNDING', 'FAILED')
           or (o.state in ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED') and not ${sessionOver(now)})
         )`,

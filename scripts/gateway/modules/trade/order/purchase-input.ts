@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { DeliverMethod } from '../../../../../src/api/deliver-option'
+import { MAX_SESSIONS, MAX_TICKETS } from '../../../../../src/domain/combo/combo'
 import { MAX_LINES } from '../../../../../src/domain/cart/line'
 import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
@@ -40,6 +41,8 @@ export const purchase = {
   audienceId: OptionalId,
   /** The hold of picked seats. The hold replaces `items`, which is then empty. */
   holdId: OptionalId,
+  /** The set of holds of a combo (`promotionId`). The set replaces `items`, which is then empty. */
+  holdSetId: OptionalId,
   deliverMethod: Type.Optional(
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
@@ -68,7 +71,7 @@ export const purchase = {
   cardId: EntitlementText,
 }
 
-type Body = Values<typeof purchase>
+export type Body = Values<typeof purchase>
 
 /** Maximum number of tiers in a purchase of tickets. */
 const MOST_TIERS = 10
@@ -108,6 +111,12 @@ export const order = {
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
   /** Required for tickets, like `contact`. */
   audienceIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  /** Attendees of each session of a combo, in the order of its tickets. */
+  attendees: Type.Optional(
+    Type.Array(Type.Object({ sessionId: Id, audienceIds: Type.Array(Id, { maxItems: MAX_TICKETS }) }), {
+      maxItems: MAX_SESSIONS,
+    }),
+  ),
   contact: Type.Optional(
     Type.Object({
       cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
@@ -126,7 +135,7 @@ export const order = {
   priceToken: Type.Optional(Type.String({ maxLength: 4_000 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
-type OrderBody = Values<typeof order>
+export type OrderBody = Values<typeof order>
 
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */
 export type OrderRequest = OfTickets<OrderBody> & Required<Pick<OrderBody, 'audienceIds' | 'contact'>>

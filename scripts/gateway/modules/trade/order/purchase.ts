@@ -1,26 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../core/context'
-import type { Db } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
 import { guardPurchase } from '../../base/risk/guard-service'
 import { channelOf } from '../../catalogue/show/channel-service'
 import { requirePass } from '../../catalogue/show/pass-id-service'
 import { requireUser } from '../../base/user/account-service'
 import { createOrder } from './create-order'
+import { isOrdered } from './ordered-service'
 import type { OrderRequest, Purchase } from './purchase-input'
 import { quote, type QuoteContext } from './quote'
 import { applyDue, applyDueLevel } from '../../../core/due'
-
-/** Returns true if an order with this idempotency key exists. */
-const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
-  (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
 /** Checks that a purchase is allowed, and returns its time, epoch ms. Throws `Refusal`: passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   requirePass(request, purchase.showId)
   const now = gateway.clock.now()
   const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }
-  await guardPurchase(gateway, request, purchase.showId, order)
+  await guardPurchase(gateway, request, [purchase.showId], order)
   await applyDue(gateway.db, now, { sessionId: purchase.sessionId })
   await applyDueLevel(gateway.db, now, request.userId)
   return now

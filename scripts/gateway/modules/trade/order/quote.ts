@@ -29,7 +29,7 @@ import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { ticketScope } from './scope-service'
 import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
-import { type OrderUnit, unitsOfOrder } from './units-service'
+import { unitsOfQuote } from './quoted-units-service'
 
 /** The part of a price that one of two orders has, with its stored lines. */
 interface QuotePart extends Omit<PricePart, 'lines'> {
@@ -94,14 +94,6 @@ const promotionsFor = async (
   const named = rows.filter(({ promotion_id }) => promotion_id === promotionId)
   if (named.length === 0) throw new Refusal('promotionDiscountWrong')
   return named
-}
-
-/** Returns the units of an offer, or of its quote. */
-export const unitsOfQuote = ({ items, hold }: Pick<Offer, 'items' | 'hold'>): OrderUnit[] => {
-  const rows = items.map(({ plan, quantity, price }) => ({
-    ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
-  }))
-  return unitsOfOrder(rows, hold?.seats ?? [])
 }
 
 const basketOf = (offer: Offer, goods: readonly BasketUnit[], delivery: Fen | null, service: Fen): Basket => {

@@ -9,6 +9,7 @@ import type { OrderRebooking } from './tables'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
+import { paymentKeyIn } from '../payment/payment-key-service'
 import type { RefundKind } from '../../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../../core/localized-text'
 import type { RebookRule } from '../../../../../src/domain/rebook/rule'
@@ -27,6 +28,11 @@ export type OrderRow = Row<'orders'> &
   OrderPaymentRow &
   OrderUnitsRow & {
     parent_bind_id: string | null
+    /** The combo with which the order was bought, and its title; null without a combo. */
+    combo_id: string | null
+    combo_title: LocalizedText | null
+    /** All orders of the combo, which one payment pays. Null without a combo. */
+    together: { transactionIds: string[]; payAmount: number } | null
     /** The latest unread update. */
     news: OrderNews | null
     show_name: LocalizedText
@@ -133,6 +139,11 @@ const boundGoods = sql<OrderRow['goods']>`(
   select jsonb_build_object('transactionId', b.transaction_id, 'payAmount', b.pay_amount)
   from item_orders b where b.ticket_order_id = o.order_id and b.is_bound)`
 
+const together = sql<OrderRow['together']>`(
+  select jsonb_build_object('transactionIds', jsonb_agg(k.transaction_id order by k.session_id),
+    'payAmount', sum(k.pay_amount))
+  from orders k where k.parent_id = o.parent_id and k.parent_id = ${paymentKeyIn('o')} group by k.parent_id)`
+
 /** Selects one buyer's orders with show, session, venue, voucher and newest payment. The caller filters and sorts. */
 export const orderQuery = (db: Db, userId: string) =>
   db
@@ -142,6 +153,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .leftJoin('order_parents as g', 'g.parent_id', 'o.parent_id')
+    .leftJoin('combos as b', 'b.promotion_id', 'g.promotion_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
     .leftJoinLateral(newestPaymentOf('o').as('p'), (join) => join.onTrue())
     .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
@@ -149,7 +161,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('o')
     .selectAll('p')
     .selectAll('m')
-    .select(['w.news', 'g.bind_id as parent_bind_id'])
+    .select(['w.news', 'g.bind_id as parent_bind_id', 'g.promotion_id as combo_id', 'b.title as combo_title'])
     .select([
       's.name as show_name',
       's.duration as show_duration',
@@ -170,6 +182,7 @@ export const orderQuery = (db: Db, userId: string) =>
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
     .select([fromWaitList.as('from_wait_list'), offers.as('offers'), boundGoods.as('goods')])
+    .select(together.as('together'))
     .select(addedColumns())
     .where('o.user_id', '=', userId)
 

@@ -63,6 +63,12 @@ const takesNames = ({ names_missing, show_time, permanent }: OrderRow, now: numb
   return names_missing && namingOf(unnamed, namingDeadline(show_time, permanent, merchantLimits), now) === 'supplement'
 }
 
+/** Returns the transactions that the payment of an unpaid order must name. */
+const transactionsOf = ({ state, transaction_id: own, goods, together }: OrderRow): string[] => {
+  if (state !== 'UNPAID') return []
+  return together?.transactionIds ?? [own, ...(goods ? [goods.transactionId] : [])]
+}
+
 /** Serializes an order in a list (contract: api/order OrderBrief). */
 export const serializeOrder = (order: OrderRow, lang: Language, now: number) => {
   const orderOperations = operationsOf(order, now)
@@ -71,9 +77,8 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       orderId: order.order_id,
       orderNumber: order.order_number,
       transactionId: order.transaction_id,
-      unPaidTransactionIds:
-        order.state === 'UNPAID' ? [order.transaction_id, ...(order.goods ? [order.goods.transactionId] : [])] : [],
-      dueAmount: order.pay_amount + (order.goods?.payAmount ?? 0),
+      unPaidTransactionIds: transactionsOf(order),
+      dueAmount: order.together?.payAmount ?? order.pay_amount + (order.goods?.payAmount ?? 0),
       bindId: order.parent_bind_id ?? order.bind_id,
       parentId: order.parent_id ?? '',
       hasChildren: false,
@@ -121,7 +126,9 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',
       news: order.news,
-      hasPromotion: order.promotion_id !== null,
+      hasPromotion: order.promotion_id !== null || order.combo_id !== null,
+      promotionId: order.combo_id ?? '',
+      promotionTitle: order.combo_title?.[lang] ?? '',
       total: order.total,
       payAmount: order.pay_amount,
       payment: serializeOrderPayment(order, lang),

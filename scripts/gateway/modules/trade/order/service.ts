@@ -4,8 +4,9 @@ import type { Gateway } from '../../../core/context'
 import type { Db } from '../../../core/database/database'
 import { readPage, type RowPage } from '../../../core/database/page'
 import { found, Refusal } from '../../../core/envelope'
+import { isJoint, ticketPaymentKey } from '../payment/payment-key-service'
 import { isUnderWay } from '../payment/state-service'
-import { endUnpaid, lockOrder } from './lifecycle-service'
+import { endUnpaidTogether, lockPaidTogether } from './lifecycle-service'
 import { isPast } from './news-entry-service'
 import { anyOf, findParents, listed, type ParentRow } from './parent-query'
 import { findOrder, type OrderRow, orderQuery } from './repository'
@@ -66,20 +67,26 @@ export const ownOrder = async (db: Db, userId: string, orderId: string): Promise
 export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
   (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
 
+/** Returns the id under which payments are stored. Throws `Refusal` notFound for a parent whose orders are paid alone. */
+const paymentKeyOf = (row: OrderRow | ParentRow): string => {
+  if (!('children' in row)) return ticketPaymentKey(row)
+  const { parent_id: parentId } = row.parent
+  return found(isJoint(parentId) ? parentId : undefined)
+}
+
 /**
- * Cancels an unpaid order. A repeated call succeeds without a change. Throws `Refusal`: notFound, paymentUnderWay,
- * orderExpired, orderNotCancelable.
+ * Cancels an unpaid order, with all orders that the same payment pays. A repeated call succeeds without a change.
+ * Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable.
  */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
-  await applyDue(db, now, { orderId, userId })
-  await ownOrder(db, userId, orderId)
-  const canceled = await db.transaction().execute(async (tx) => {
-    await lockOrder(tx, orderId)
-    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    return endUnpaid(tx, orderId, 'CANCELED', now)
+  const row = await ownOrderOrParent(db, userId, orderId)
+  const key = paymentKeyOf(row)
+  await applyDue(db, now, { orderId: key, userId })
+  const state = await db.transaction().execute(async (tx) => {
+    const orders = await lockPaidTogether(tx, key)
+    if (await isUnderWay(tx, key)) throw new Refusal('paymentUnderWay')
+    return (await endUnpaidTogether(tx, orders, 'CANCELED', now)) ? 'CANCELED' : orders[0]?.state
   })
-  if (canceled) return
-  const { state } = found(await findOrder(db, userId, orderId))
   // Succeeds, because the buyer may have pressed cancel twice.
   if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
 }

@@ -1,3 +1,4 @@
+import type { ComboFacts } from '../../../../../src/domain/combo/combo'
 import type { OrderNews } from '../../../../../src/domain/order/news'
 import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -26,6 +27,7 @@ declare module '../../../core/database/database' {
       delivery: DeliveryRow | null
       express: { name: LocalizedText; no: string } | null
     }
+    order_parents: { combo_facts: ComboFacts | null }
     order_news: { kind: OrderNews }
   }
 }

@@ -13,6 +13,7 @@ type PacketOrderRow = Pick<
   | 'refunded_amount'
   | 'refunded_count'
   | 'ticket_count'
+  | 'moved_in'
   | 'moved_out'
   | 'rebook_of'
 > & { show_state: string; session_state: string }
@@ -28,7 +29,8 @@ export const blockOfOrder = (order: PacketOrderRow, now: number): PacketBlock | 
   packetBlock(
     {
       paidAt: order.paid_at,
-      sum: fen(order.pay_amount + order.card_amount - order.refunded_amount - order.moved_out),
+      // Money that a rebooking moves in does not matter, because a rebooked order has no packet.
+      sum: fen(order.pay_amount + order.card_amount + order.moved_in - order.refunded_amount - order.moved_out),
       returned: order.refunded_count === order.ticket_count,
       rebooked: order.rebook_of !== null,
       change: showChangeOf(order.show_state, order.session_state),

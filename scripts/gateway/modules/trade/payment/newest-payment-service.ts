@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderPaymentRow } from './order-payment-service'
+import { paymentKeyIn } from './payment-key-service'
 
 const keyOf = (orders: 'o' | 'm'): RawBuilder<unknown> =>
   // The payments of a bound item order belong to its ticket order.
-  orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : sql.ref('o.order_id')
+  orders === 'm' ? sql`case when m.is_bound then m.ticket_order_id else m.order_id end` : paymentKeyIn('o')
 
 /**
  * Returns the SQL for a lateral join with the most recently changed payment of each order. A payment in progress takes

@@ -13,10 +13,12 @@ import { requirePartner, sendPayCode, serializePayCode } from './pay-code-servic
 import { withPayable } from './service'
 import { COUNTDOWN } from '../../base/login/verify-code-service'
 
+/** Maximum number of transactions of one payment, which is the maximum number of sessions of a combo. */
+const MOST_TRANSACTIONS = 12
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
-/** Ids of the transactions to pay: of one order, or of both orders of a bound purchase (decision 97). */
-const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true })
+/** Ids of the transactions to pay: of one order, of tickets with their goods (decision 97), or of all shows of a combo. */
+const transactionIds = Type.Array(Id, { minItems: 1, maxItems: MOST_TRANSACTIONS, uniqueItems: true })
 const cashierBody = {
   transactionIds,
   platform: word,
@@ -98,7 +100,11 @@ export const paymentRoutes: Routes = (app, gateway) => {
       schema: schema({
         summary: 'The code of a partner payment: phone, next sending, tries left',
         params: { partner: word },
-        query: { transactionIds: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})?$' }) },
+        query: {
+          transactionIds: Type.String({
+            pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MOST_TRANSACTIONS - 1}}$`,
+          }),
+        },
       }),
     },
     async ({ params, query, userId }) => {

@@ -26,8 +26,8 @@ export type PaymentReason =
 
 /**
  * Kind of a journal entry. `SALE` is a paid order. `REFUND_DUE` is a refund of tickets, `RETURN_DUE` a resale, and
- * `REBOOK` a rebooking. `CARD` is a balance that changes without an order of tickets. All other kinds are kinds of
- * ledger entries.
+ * `REBOOK` a rebooking, or money that moves between the orders of a combo. `CARD` is a balance that changes without an
+ * order of tickets. All other kinds are kinds of ledger entries.
  */
 export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK' | 'CARD'
 

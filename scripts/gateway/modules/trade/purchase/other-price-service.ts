@@ -32,6 +32,24 @@ interface AgreedPrice {
   lines: AgreedLine[] | null
 }
 
+/** Returns a refusal with the current price and the price that the buyer agreed to. */
+export const otherPrice = (
+  code: CodeName,
+  { payAmount, total, lines, couponId }: Omit<CurrentPrice, 'rates'>,
+  agreed: AgreedPrice,
+  lang: Language,
+): Refusal =>
+  new Refusal(code, {
+    data: {
+      oldPriceLines: agreed.lines ? serializeLines(agreed.lines, lang) : [],
+      payAmount,
+      oldPayAmount: agreed.payAmount,
+      total,
+      couponId: couponId ?? '',
+      priceLines: serializeLines(lines, lang),
+    },
+  })
+
 /**
  * Refuses an order whose buyer agreed to another price. The response contains the new price, which the client shows
  * beside the old price (decision 26).
@@ -40,11 +58,12 @@ interface AgreedPrice {
  * promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
-  { payAmount, total, lines, couponId, rates, isShort = false }: CurrentPrice,
+  current: CurrentPrice,
   agreed: AgreedPrice,
   unknown: CodeName,
   lang: Language,
 ): void => {
+  const { payAmount, lines, rates, isShort = false } = current
   const before = agreed.lines
   const part = before && changedPart(before, lines)
   // Refuses changed points even for the same amount, because another rule may use more points for it.
@@ -55,14 +74,5 @@ export const refuseOtherPrice = (
     if (part === 'rate' && before && hasForeignRate(before, own)) return 'memberDiscountWrong'
     return part ? CHANGED[part] : unknown
   }
-  throw new Refusal(code(), {
-    data: {
-      oldPriceLines: before ? serializeLines(before, lang) : [],
-      payAmount,
-      oldPayAmount: agreed.payAmount,
-      total,
-      couponId: couponId ?? '',
-      priceLines: serializeLines(lines, lang),
-    },
-  })
+  throw otherPrice(code(), current, agreed, lang)
 }

@@ -1,8 +1,8 @@
 import type { Row } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
 import { found } from '../../../core/envelope'
-import { endHold, isRunning, ownHold } from './hold-state-service'
-import { holdTimeLeft, holdTimeOf } from './hold-time'
+import { endHold, isRunning, ownHold, refuseHoldOfSet } from './hold-state-service'
+import { holdTimeLeft, holdTimeOf } from './hold-time-service'
 import { refusedSeats } from './refusal-service'
 
 /** Returns a buyer's newest active hold in a session or a show, or undefined. */
@@ -34,7 +34,7 @@ export const runningHold = async (
 
 /**
  * Extends a hold, starting now, within the buyer's total holding time. Throws `Refusal`: notFound, holdExtended,
- * holdOver.
+ * holdOver, holdInSet.
  */
 export const extendHold = async (
   { db, clock }: Gateway,
@@ -42,7 +42,9 @@ export const extendHold = async (
   holdId: string,
 ): Promise<Row<'seat_holds'>> => {
   const now = clock.now()
-  const { session_id: sessionId } = found(await ownHold(db, userId, holdId))
+  const hold = found(await ownHold(db, userId, holdId))
+  refuseHoldOfSet(hold)
+  const { session_id: sessionId } = hold
   const left = await holdTimeLeft(db, { userId, sessionId, holdTime: await holdTimeOf(db, sessionId), now })
   const extended = await db
     .updateTable('seat_holds')
@@ -59,9 +61,10 @@ export const extendHold = async (
   throw refusedSeats(isRunning(existing, now) ? 'holdExtended' : 'holdOver')
 }
 
-/** Releases a hold. Returns false if an order has taken its seats. Throws `Refusal` notFound. */
+/** Releases a hold. Returns false if an order has taken its seats. Throws `Refusal`: notFound, holdInSet. */
 export const releaseHold = async ({ db }: Gateway, userId: string, holdId: string): Promise<boolean> => {
   const hold = found(await ownHold(db, userId, holdId))
+  if (hold.state === 'HELD') refuseHoldOfSet(hold)
   await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
   // An order retains the seats of its hold. In other states the hold has already released them.
   const { state } = found(await ownHold(db, userId, holdId))

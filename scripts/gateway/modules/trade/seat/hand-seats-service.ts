@@ -15,7 +15,8 @@ const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'
   const { order_id, session_id, show_id, user_id } = order
   const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id, show_id, user_id, order_id, state: 'ORDERED', seats: [] },
-    ...{ expires_at: now, extensions_left: 0, idempotency_key: `order ${order_id}`, request_hash: '', created_at: now },
+    ...{ expires_at: now, extensions_left: 0, idempotency_key: `order ${order_id}`, request_hash: '' },
+    ...{ created_at: now, set_id: null },
   }
   await tx
     .insertInto('seat_holds')

@@ -14,8 +14,8 @@ import { requireTags } from '../../catalogue/privilege/tag-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats, seatsOf, unitsOf } from './held-seats-service'
-import { isRunning } from './hold-state-service'
-import { holdTimeOf, newHoldTime } from './hold-time'
+import { isRunning, refuseHoldOfSet } from './hold-state-service'
+import { holdTimeOf, newHoldTime } from './hold-time-service'
 import { refusedSeats, SeatsRefused } from './refusal-service'
 import type { CachedSeats } from './cache-service'
 import { applyDue } from '../../../core/due'
@@ -80,6 +80,7 @@ const place = async (
   const { show, plans } = await openSession(tx, { showId, sessionId, userId, privilegeId, now, seated: true })
   await lockSeats(tx, sessionId)
   const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
+  if (running) refuseHoldOfSet(running)
   const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
@@ -107,6 +108,7 @@ const place = async (
     idempotency_key: request.idempotencyKey,
     request_hash: requestHash(request),
     order_id: null,
+    set_id: null,
     created_at: now,
   }
   const tiers = unitsOf(hold.seats)
@@ -159,7 +161,8 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
 
 /**
  * Holds all of the seats or none, and replaces the buyer's earlier hold in the session. Locks the buyer's row, so that
- * the buyer's holds are created one after another. Throws `Refusal` with SeatRefusalData.
+ * the buyer's holds are created one after another. Throws `Refusal` with SeatRefusalData; holdInSet if the buyer's hold
+ * in the session belongs to a set.
  */
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<Row<'seat_holds'>> => {
   const { db, clock } = gateway

@@ -5,6 +5,7 @@ import { eachRow, type OnRowError } from '../../../core/each-row'
 import { moveStock } from '../stock/service'
 import { lockSeats, moveSeats } from './changes'
 import { unitsOf } from './held-seats-service'
+import { refusedSeats } from './refusal-service'
 
 /** Returns a buyer's hold in any state. */
 export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Row<'seat_holds'> | undefined> =>
@@ -20,11 +21,17 @@ export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_hol
 
 type End = 'RELEASED' | 'EXPIRED'
 
+/** Refuses a change of a hold that belongs to a set, because a set is changed as a whole. Throws `Refusal` holdInSet. */
+export const refuseHoldOfSet = ({ set_id }: Pick<Row<'seat_holds'>, 'set_id'>): void => {
+  if (set_id !== null) throw refusedSeats('holdInSet')
+}
+
 /**
- * Ends a hold that belongs to no order, and returns its seats and stock. Returns false if it had already ended.
+ * Ends a hold that belongs to no order, and frees its seats. The caller returns the stock. Returns false if the hold had
+ * already ended.
  * @param due time, epoch ms; if given, only ends a hold that expired before this time
  */
-export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
+export const freeHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
   await lockSeats(tx, hold.session_id)
   let ending = tx
     .updateTable('seat_holds')
@@ -35,8 +42,17 @@ export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?:
   if (Number((await ending.executeTakeFirst()).numUpdatedRows) !== 1) return false
   const seats = hold.seats.map(({ seat }) => seat)
   await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
-  await moveStock(tx, unitsOf(hold.seats))
   return true
+}
+
+/**
+ * Ends a hold that belongs to no order, and returns its seats and stock. Returns false if it had already ended.
+ * @param due time, epoch ms; if given, only ends a hold that expired before this time
+ */
+export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
+  const isEnded = await freeHold(tx, hold, state, due)
+  if (isEnded) await moveStock(tx, unitsOf(hold.seats))
+  return isEnded
 }
 
 /** Releases the seats of an ended order; the order returns its stock itself. */
@@ -62,7 +78,8 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
 const BATCH = 200
 
 /**
- * Releases the seats of expired holds, each in a separate transaction. A hold that belongs to an order does not expire.
+ * Releases the seats of expired holds, each in a separate transaction. A hold that belongs to an order does not expire,
+ * and a hold that belongs to a set ends with the set.
  */
 export const expireDue = async (
   db: Db,
@@ -71,7 +88,12 @@ export const expireDue = async (
   onError: OnRowError,
 ): Promise<void> => {
   if (orderId) return
-  let query = db.selectFrom('seat_holds').selectAll().where('state', '=', 'HELD').where('expires_at', '<=', now)
+  let query = db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('state', '=', 'HELD')
+    .where('set_id', 'is', null)
+    .where('expires_at', '<=', now)
   if (userId) query = query.where('user_id', '=', userId)
   if (sessionId) query = query.where('session_id', '=', sessionId)
   const due = await query.orderBy('expires_at').limit(BATCH).execute()

@@ -4,11 +4,11 @@ import { json } from '../../../core/database/json'
 import { found, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import { type PlanRow, plansOf } from '../../catalogue/session/query-service'
-import { lockSeats, moveSeats } from './changes'
+import { lockSeats, moveSeats, type SeatMove } from './changes'
 import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
 import type { CachedSeats, SeatCache } from './cache-service'
-import { endHold } from './hold-state-service'
+import { endHold, refuseHoldOfSet } from './hold-state-service'
 import type { SeatedOrder } from './tables'
 
 /** The ordered units of a tier. */
@@ -24,6 +24,7 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder,
     .set({ state: 'ORDERED', order_id: order.order_id })
     .where('hold_id', '=', holdId)
     .where('user_id', '=', order.user_id)
+    .where('set_id', 'is', null)
     .where('state', '=', 'HELD')
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -32,9 +33,13 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder,
 
 /**
  * Returns the best seats of tiers if the buyer has picked none. They are adjacent if possible, otherwise in as few
- * groups as possible.
+ * groups as possible. Throws `Refusal` soldOut.
+ * @param wanted index of each tier in the session's tiers, and its number of seats
  */
-const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
+export const bestOf = (
+  { house, best, sale }: CachedSeats,
+  wanted: readonly (readonly [tier: number, count: number])[],
+) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {
     for (const seat of seats) house.taken[seat] = 1
@@ -68,29 +73,37 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
   }
 }
 
-export interface SeatsHold extends Pick<
-  Row<'seat_holds'>,
-  'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
-> {
+export interface SeatsHold
+  extends
+    Pick<Row<'seat_holds'>, 'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'>,
+    Partial<Pick<Row<'seat_holds'>, 'set_id' | 'extensions_left'>> {
   sessionId: string
   now: number
 }
 
-/** Inserts a hold of free seats and takes them. The caller locks the seats and updates the stock. */
+/**
+ * Inserts a hold of free seats and takes them. The caller locks the seats and updates the stock.
+ * @param free seats of an ended hold of the buyer that are released in the same change
+ */
 export const insertHold = async (
   tx: Tx,
-  { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
+  {
+    room,
+    plans,
+    chosen,
+    free,
+  }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] } & Pick<SeatMove, 'free'>,
   { sessionId, now, ...row }: SeatsHold,
 ): Promise<Row<'seat_holds'>> => {
   const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
-    ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
+    ...{ set_id: null, extensions_left: 0, ...row, request_hash: '', created_at: now },
   }
   await tx
     .insertInto('seat_holds')
     .values({ ...hold, seats: json(hold.seats) })
     .execute()
-  await moveSeats(tx, { sessionId, take: { holdId: hold.hold_id, seats: chosen } })
+  await moveSeats(tx, { sessionId, free, take: { holdId: hold.hold_id, seats: chosen } })
   return hold
 }
 
@@ -141,13 +154,15 @@ export const orderBestSeats = async (
   })
 }
 
-/** Ends a buyer's hold in a session, before another hold replaces it. */
+/** Ends a buyer's hold in a session, before another hold replaces it. Throws `Refusal` holdInSet. */
 export const releaseRunning = async (
   tx: Tx,
   { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
 ): Promise<void> => {
   const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
-  if (running) await endHold(tx, running, 'RELEASED')
+  if (!running) return
+  refuseHoldOfSet(running)
+  await endHold(tx, running, 'RELEASED')
 }
 
 /**

@@ -38,4 +38,5 @@ export const serializeHold = (hold: Row<'seat_holds'>, plans: readonly PlanRow[]
   })),
   expiresAt: hold.expires_at,
   extensionsLeft: hold.extensions_left,
+  holdSetId: hold.set_id ?? '',
 })

@@ -8,7 +8,7 @@ export interface Units {
 }
 
 /** Sorts tiers in the order in which every transaction locks them, which avoids deadlocks. */
-export const inLockOrder = (units: readonly Units[]): Units[] =>
+export const inLockOrder = <Tier extends Pick<Units, 'seatPlanId'>>(units: readonly Tier[]): Tier[] =>
   [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
 
 /**
@@ -61,22 +61,24 @@ export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Pro
 }
 
 /**
- * Returns the units of an unpaid order to the stock. The caller ensures that this happens only once. Resale units are
+ * Returns the units of unpaid orders to the stock. The caller ensures that this happens only once. Resale units are
  * offered again instead.
  */
-export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
+export const giveBackStock = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
   const items = await tx
     .selectFrom('order_items')
-    .select(['seat_plan_id as seatPlanId', 'quantity'])
-    .where('order_id', '=', orderId)
+    .select(['order_id as orderId', 'seat_plan_id as seatPlanId', 'quantity'])
+    .where('order_id', 'in', ['', ...orderIds])
     .execute()
-  const returned = await orderedResales(tx, orderId)
-  for (const { seatPlanId, quantity } of inLockOrder(items)) {
+  const returned = new Map<string, ReadonlyMap<string, number>>()
+  for (const id of orderIds) returned.set(id, await orderedResales(tx, id))
+  for (const { orderId, seatPlanId, quantity } of inLockOrder(items)) {
+    const resold = returned.get(orderId)?.get(seatPlanId) ?? 0
     await tx
       .updateTable('stocks')
-      .set((stock) => ({ remaining: stock('remaining', '+', quantity - (returned.get(seatPlanId) ?? 0)) }))
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity - resold) }))
       .where('seat_plan_id', '=', seatPlanId)
       .execute()
   }
-  if (returned.size > 0) await freeOrdered(tx, orderId)
+  for (const [id, ofOrder] of returned) if (ofOrder.size > 0) await freeOrdered(tx, id)
 }

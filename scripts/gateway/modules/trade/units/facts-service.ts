@@ -1,3 +1,4 @@
+import { comboRefundRule, type PaidCombo } from '../../../../../src/domain/combo/refund'
 import { fen } from '../../../../../src/domain/money'
 import type { RefundRule, ShowChange } from '../../../../../src/domain/refund/rule'
 import { type UnitShare, unitShares } from '../../../../../src/domain/refund/amounts'
@@ -6,6 +7,7 @@ import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { countRows, findRow, listRows } from '../../../core/database/rows'
 import type { Language, LocalizedText } from '../../../core/localized-text'
+import { paidComboOf } from './combo-facts'
 import { firstAnswer } from '../../../core/run-hooks'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import { holdOfOrder } from '../seat/hold-state-service'
@@ -44,13 +46,15 @@ export interface UnitFacts extends OrderUnit {
 /** Data that determine the possible refund of an order. */
 export interface RefundFacts {
   order: Row<'orders'>
-  /** Refund rule of the privilege that was used for the order, else of its show. */
+  /** Refund rule of the combo or privilege that was used for the order, else of its show. */
   rule: RefundRule
   showTime: number
   change: ShowChange | null
   units: UnitFacts[]
   /** Payment of each unit, as stored with the order. */
   shares: readonly UnitShare[]
+  /** The combo of which the order is a part, or null. */
+  combo: PaidCombo | null
   /** Price lines of the order, minus the service fee that rebookings have moved to other orders. */
   lines: PriceLineRow[]
   voucherId: string | null
@@ -149,6 +153,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const offered = await offeredUnitIds(db, orderId)
   const change = showChangeOf(show.show_state, show.session_state)
   const given = change === 'CANCELED' && voucher ? await givenTickets(db, voucher.voucher_id) : []
+  const combo = await paidComboOf(db, order)
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
@@ -179,11 +184,12 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   })
   return {
     order,
-    rule: show.refund_rule,
+    rule: combo ? comboRefundRule(show.refund_rule, combo.feeRate) : show.refund_rule,
     showTime: show.show_time,
     change,
     units,
     shares: await sharesOfOrder(db, order, units),
+    combo,
     lines: await linesLeft(db, order),
     voucherId: voucher?.voucher_id ?? null,
     used: await countedRefunds(db, order.user_id, order.session_id),

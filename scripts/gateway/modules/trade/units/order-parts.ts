@@ -24,7 +24,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
 }
 
 /** Returns the amount in fen that a refund of all remaining units would pay. Returns null for an unchanged show. */
-const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null => {
+const fullRefund = ({ change, units, shares, lines, combo }: RefundFacts): Fen | null => {
   if (change === null) return null
   const idsOf = (state: 'RETURNED' | null) =>
     new Set(units.flatMap(({ unitId, blockReason }) => (blockReason === state ? [unitId] : [])))
@@ -35,7 +35,7 @@ const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null =
     changed: true,
     sent: true,
   }
-  return refundAmounts({ units, shares, lines }, request).total
+  return refundAmounts({ units, shares, lines, combo }, request).total
 }
 
 /** Returns the fields of an order's detail that describe its units and its returned units. */

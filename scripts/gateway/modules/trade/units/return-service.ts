@@ -13,6 +13,7 @@ import { returnTimes } from '../card/cover-service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { movePoints, pointsOfUnits, returnPoints } from '../points/uses-service'
+import { moveWithinCombo } from './combo-money'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { cashOf, enterRefund, startRefund } from './money-service'
 import { type WayBack, waysBack } from './ways-service'
@@ -150,6 +151,7 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
   const released = await release(tx, returned, { refundId, ways })
   const refund = await insertRefund(tx, returned, { refundId, released, ways })
   const cash = cashOf(ways)
+  await moveWithinCombo(tx, facts.order, amounts.total + moved, now)
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx
     .updateTable('orders')

@@ -33,7 +33,12 @@ export function MoneyMoves({ order }: { order: OrderDetail }) {
   const refund = useTexts(refundTexts)
   if (amountKind(order.orderState) !== 'paid') return null
   const cardAmount = reductionOf(order.priceLines, ['CASH_CARD'])
-  const { lines, left } = moneyMoves({ ...order, payAmount: order.payAmount ?? order.total, cardAmount })
+  const { lines, left } = moneyMoves({
+    ...order,
+    payAmount: order.payAmount ?? order.total,
+    cardAmount,
+    isCombo: order.promotionId !== '',
+  })
   const { back, fee, state } = order.rebooking ?? { back: fen(0), fee: fen(0), state: 'IN_PROGRESS' }
   if (lines.length === 0 && back === 0 && fee === 0) return null
   const money = (amount: Fen) => t('price.amount', { amount: formatMoney(amount) })

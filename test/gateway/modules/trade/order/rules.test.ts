@@ -1,5 +1,5 @@
 import { unfitReason } from '../../../../../scripts/gateway/modules/trade/attendee/eligibility-service'
-import { audienceCount } from '../../../../../scripts/gateway/modules/trade/order/attendees'
+import { audienceCount } from '../../../../../scripts/gateway/modules/trade/order/attendees-service'
 import { requestHash } from '../../../../../scripts/gateway/core/idempotency'
 import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
 

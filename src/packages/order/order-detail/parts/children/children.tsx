@@ -21,15 +21,29 @@ import styles from './children.module.scss'
 
 const POSTER = drawnWidth(56)
 
-/**
- * Links from a parent order to its child orders, which contain all actions. `span` is the text from the first to the
- * last day.
- */
-export const Children = observer(({ items, span }: { items: readonly OrderBrief[]; span: string }) => {
+interface ChildrenProps {
+  items: readonly OrderBrief[]
+  /** Text from the first to the last day. */
+  span: string
+  /** The combo with which the orders were bought; its title is '' without a combo. */
+  combo: { promotionId: string; title: string }
+}
+
+/** Links from a parent order to its combo, and to its child orders, which contain all actions. */
+export const Children = observer(({ items, span, combo }: ChildrenProps) => {
   const t = useTexts(orderTexts)
   return (
     <>
       <Notice>{t('detail.childrenNote')}</Notice>
+      {combo.title !== '' && (
+        <ListGroup>
+          <ListRow
+            icon="ticket"
+            title={combo.title}
+            to={linkTo('ticket-package-detail', { promotionId: combo.promotionId })}
+          />
+        </ListGroup>
+      )}
       <Section title={t('detail.children')} note={span}>
         <ListGroup>
           {items.map((child) => (

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
@@ -28,17 +29,35 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   return (
     <>
       <ListGroup>
-        {offers.map((offer) => (
-          <View key={offer.promotionId} className={styles.offer}>
-            <Badge tone="accent">
-              {t(ofChannel.includes(offer) ? 'detail.channelOffer' : `detail.promotionKind.${offer.category}`)}
-            </Badge>
-            <View className={boxStyles.fillColumn}>
-              <Text className={textStyles.bodyStrong}>{offer.title}</Text>
-              {offer.description !== '' && <Text className={textStyles.meta}>{offer.description}</Text>}
+        {offers.map((offer) => {
+          const content = (
+            <>
+              <Badge tone="accent">
+                {t(ofChannel.includes(offer) ? 'detail.channelOffer' : `detail.promotionKind.${offer.category}`)}
+              </Badge>
+              <View className={boxStyles.fillColumn}>
+                <Text className={textStyles.bodyStrong}>{offer.title}</Text>
+                {offer.description !== '' && <Text className={textStyles.meta}>{offer.description}</Text>}
+              </View>
+            </>
+          )
+          const { promotionId } = offer
+          return offer.category === 'COMBO' ? (
+            <Pressable
+              key={promotionId}
+              className={styles.offer}
+              still
+              to={linkTo('ticket-package-detail', { promotionId })}
+            >
+              {content}
+              <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
+            </Pressable>
+          ) : (
+            <View key={promotionId} className={styles.offer}>
+              {content}
             </View>
-          </View>
-        ))}
+          )
+        })}
         {notes.length > 0 && (
           <ListRow
             icon="shield"

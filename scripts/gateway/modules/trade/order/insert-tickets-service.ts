@@ -7,11 +7,23 @@ import { documentKey } from '../attendee/document-key-service'
 import { insertOrderRow, type NewOrder } from './insert-order-service'
 import type { Quote } from './quote'
 
+/** Priced tickets of one session. */
+interface QuotedTickets extends Pick<
+  Quote,
+  'show' | 'session' | 'items' | 'ticketCount' | 'method' | 'privilege' | 'promotion'
+> {
+  tickets: Pick<Quote['parts']['tickets'], 'lines' | 'shares' | 'total' | 'payAmount' | 'cash' | 'couponId'>
+}
+
 export interface OrderDraft {
   userId: string
   key: string
   hash: string
-  quote: Quote
+  quote: QuotedTickets
+  /** Id of the buyer's card that covers tickets, or null. */
+  coverId: string | null
+  /** Id of the parent of orders that are bought together, or null. */
+  parentId?: string | null
   audiences: readonly Row<'audiences'>[]
   address: Row<'addresses'> | null
   contact: ContactRow
@@ -22,7 +34,8 @@ export interface OrderDraft {
 }
 
 const newOrderOf = (draft: OrderDraft): NewOrder => {
-  const { tickets } = draft.quote.parts
+  const { tickets } = draft.quote
+  const { parentId = null } = draft
   const { userId, key, hash, quote, address, contact, remark, distributor, now } = draft
   return {
     ...{ user_id: userId, idempotency_key: key, request_hash: hash, contact, remark, now },
@@ -42,7 +55,7 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
     privilege_id: quote.privilege?.privilege_id ?? null,
     ...{ coupon_id: tickets.couponId || null, promotion_id: quote.promotion?.promotion_id ?? null },
     ...{ plan_distributor_id: distributor.planId, distributor_user_id: distributor.userId },
-    ...{ rebook_of: null, moved_in: 0 },
+    ...{ rebook_of: null, moved_in: 0, parent_id: parentId },
   }
 }
 
@@ -64,9 +77,9 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'order
       })),
     )
     .execute()
-  const shares = draft.quote.parts.tickets.shares.map(({ unitId, card, member, promotion, coupon, points, paid }) => ({
+  const shares = draft.quote.tickets.shares.map(({ unitId, card, member, promotion, coupon, points, paid }) => ({
     ...{ order_id: orderId, unit_id: unitId, card, member, promotion, coupon, points, paid },
-    user_card_id: card > 0 ? (draft.quote.facts.cover?.coverId ?? null) : null,
+    user_card_id: card > 0 ? draft.coverId : null,
   }))
   await tx.insertInto('order_unit_shares').values(shares).execute()
   if (draft.audiences.length > 0) {
