@@ -63,7 +63,8 @@ const nameOf = (element: HTMLElement): string =>
 describe('every component of a page', () => {
   test.each(Object.entries(COMPONENTS))('%s opens a screen', async (type, [content, tap, name]) => {
     const { screen, went } = await open({ type, componentId: type, ...content })
-    const press = (text: string) => screen.tap(screen.all('button, a').find((each) => nameOf(each).includes(text)))
+    const press = (text: string) =>
+      screen.tap(screen.all('button, a').find((each) => nameOf(each).includes(text)) as HTMLElement)
     await press(tap)
     if (went.length === 0) await press('More')
     const [how, to] = went[0] ?? []

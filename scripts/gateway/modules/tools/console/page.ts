@@ -20,6 +20,7 @@ import { formForm } from './form-form'
 import { openShowForm } from './open-show-form'
 import { permitForm } from './permit-form'
 import { reservationForm } from './reservation-form'
+import { topicForm } from './topic-form'
 import { voteForm } from './vote-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -44,6 +45,7 @@ const SCRIPTS = [
     'entrances.js',
     'votes.js',
     'combos.js',
+    'topics.js',
     'forms.js',
     'coupons.js',
     'cards.js',
@@ -86,6 +88,7 @@ const PLACES = [
   'entrances',
   'votes',
   'combos',
+  'topics',
   'forms',
   'packets',
   'certifications',
@@ -133,6 +136,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     entrances: t.entrances.title,
     votes: t.ballots.title,
     combos: t.combos.title,
+    topics: t.topics.title,
     forms: t.forms.title,
     packets: t.packets.title,
     certifications: t.certifications.title,
@@ -214,6 +218,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('entrances', t.entrances.title, entranceForm(lang)),
           section('votes', t.ballots.title, voteForm(lang)),
           section('combos', t.combos.title, comboForm(lang)),
+          section('topics', t.topics.title, topicForm(lang)),
           section('forms', t.forms.title, formForm(lang)),
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),

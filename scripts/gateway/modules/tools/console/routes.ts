@@ -32,6 +32,7 @@ import { permitConsoleRoutes } from './permit-routes'
 import { reservationConsoleRoutes } from './reservation-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
+import { topicConsoleRoutes } from './topic-routes'
 import { voteConsoleRoutes } from './vote-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
 
@@ -77,6 +78,7 @@ const register: Routes = (app, gateway) => {
     popupConsoleRoutes,
     primeConsoleRoutes,
     comboConsoleRoutes,
+    topicConsoleRoutes,
     goodsConsoleRoutes,
     cartConsoleRoutes,
     paymentConsoleRoutes,

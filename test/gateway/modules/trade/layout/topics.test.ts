@@ -31,3 +31,19 @@ test('a coupon of a topic is shown only while the topic is open', async () => {
   const { body } = await stage.ask(`home/pub/v5/layouts?cityId=BL1106&${coupon}`)
   expect(layouts.read(body.data).window?.closesAt).toBeGreaterThan(stage.clock.now())
 })
+
+test('the console moves the window of a topic, and refuses an unknown topic', async () => {
+  const move = async (action: string, topicId = 'drama-nights') =>
+    (await stage.ask('console/api/topics', { method: 'POST', body: { action, topicId, minutes: 5 } })).body.data
+  const drama = 'page=TOPIC&topicId=drama-nights'
+  expect(await typesOf(drama)).toContain('COUPON_LIST')
+  await move('OPEN_IN')
+  expect(await typesOf(drama)).toEqual(['IMAGE', 'TEXT'])
+  await move('CLOSE_IN')
+  expect(await typesOf(drama)).toContain('COUPON_LIST')
+  stage.clock.advance(HOUR)
+  expect(await typesOf(drama)).not.toContain('COUPON_LIST')
+  expect(await move('ALWAYS')).toEqual({ count: 1 })
+  expect(await typesOf(drama)).toContain('COUPON_LIST')
+  expect(await move('ALWAYS', 'unknown')).toEqual({ count: 0 })
+})
