@@ -30,7 +30,7 @@ const hasId =
     sessionId === id
 
 /** Returns true for tiers of a price group that can be bought. */
-export const isOpen =
+const isOpen =
   (groupId: string) =>
   (tier: Tier): boolean =>
     tier.status === 'ON_SALE' && tier.groupId === groupId
