@@ -139,6 +139,11 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     return this.options.isOver?.() ?? false
   }
 
+  /** True while the price loads, or while addresses load that the order needs. */
+  get loading(): boolean {
+    return this.pricing.price.pending || (this.pricing.needsAddress && this.delivery.list.pending)
+  }
+
   setRemark(remark: string): void {
     this.remark = remark
   }
@@ -146,7 +151,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
   /** Places the order and pays it. Never rejects. */
   async submit(): Promise<void> {
     if (this.purchase.orderId) return this.purchase.toOrder()
-    if (this.busy || this.isOver || !this.price || this.pricing.price.pending) return
+    if (this.busy || this.isOver || !this.price || this.loading) return
     if (!this.required.check()) return
     this.busy = true
     if (await this.agreement.ensure()) {

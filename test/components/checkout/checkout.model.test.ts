@@ -84,6 +84,13 @@ describe('the checkout of an order', () => {
     expect(sentTo(createItemOrder)).toMatchObject([{ addressId: 'A1' }])
   })
 
+  it('is loading and reports no missing address while the addresses load', async () => {
+    const { model, sentTo } = await make([[addresses, () => new Promise(() => undefined)]])
+    expect([model.price?.deliverMethod, model.loading]).toEqual(['EXPRESS', true])
+    await model.submit()
+    expect([model.required.scrollTarget, sentTo(createItemOrder)]).toEqual([null, []])
+  })
+
   it('scrolls to the first missing field and sends no order', async () => {
     const { model, item, sentTo } = await make()
     item.setEngraving('')

@@ -52,11 +52,11 @@ export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
   )
 })
 
-/** Submits the order; busy while the price loads, since the buyer may only agree to a displayed price. */
+/** Submits the order; busy while its price or addresses load, since the buyer may only agree to displayed values. */
 export const SubmitButton = observer(({ model, block }: { model: CheckoutView; block?: boolean }) => {
   const t = useTexts(checkoutTexts)
   return (
-    <Button block={block} loading={model.busy || model.pricing.price.pending} onClick={model.submit}>
+    <Button block={block} loading={model.busy || model.loading} onClick={model.submit}>
       {t('confirm.submit')}
     </Button>
   )
