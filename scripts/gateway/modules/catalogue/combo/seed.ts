@@ -4,7 +4,9 @@ import { listRows } from '../../../core/database/rows'
 import type { LocalizedText } from '../../../core/localized-text'
 import { mediaAddress } from '../../../core/media/files'
 import { DAY, localMidnight } from '../../../core/seed/relative-time'
+import { holdCapacities } from '../capacity/service'
 import combos from './data/combos.json'
+import { COMBO_CAPACITY } from './items-service'
 import { insertCombo } from './store-service'
 import type { TierGroup } from './tables'
 
@@ -22,6 +24,8 @@ interface ComboSource {
   ends: number
   perBuyer?: number
   total?: number
+  /** Number of sets that other buyers have. */
+  others?: number
   /** Basis points. */
   refundFee: number
   /** Numbers of shows with their values: fen or basis points, or one price for each group. */
@@ -60,5 +64,7 @@ export const seedCombos = async (tx: Tx, now: number): Promise<void> => {
       ...{ least, most, quantity },
     }))
     await insertCombo(tx, { row, parts, total: source.total ?? null }, now)
+    const units = { kind: COMBO_CAPACITY, ownerId: source.id, quantity: source.others ?? 0 }
+    if (units.quantity > 0) await holdCapacities(tx, { holderKind: 'OTHERS', holderId: source.id }, [units], null)
   }
 }
