@@ -19,7 +19,7 @@ export function CouponUsage({ kinds }: { kinds: readonly CouponKindDetail[] }) {
   return (
     <>
       <ListGroup>
-        <ListRow icon="list" title={t('coupon.rules')} onClick={() => setOpen(true)} />
+        <ListRow icon="info" title={t('coupon.rules')} onClick={() => setOpen(true)} />
       </ListGroup>
       <Sheet open={open} title={t('coupon.rules')} onClose={() => setOpen(false)}>
         <View className={boxStyles.stack4}>
