@@ -114,6 +114,8 @@ const texts = {
   ),
   /** Number of shows on sale to which the coupon applies. The field is not in the specification. */
   showCount: w.number(),
+  /** Number of goods on sale to which the coupon applies. The field is not in the specification. */
+  itemCount: w.optional(w.number()),
 }
 
 export const COUPON_HISTORY = ['USED', 'EXPIRED', 'REFUNDING'] as const
@@ -200,9 +202,12 @@ export const recommendedCoupons = get<{ offset: number; length: number }, w.Page
   { auth: 'public', importance: 'high', read: w.pageReader(kindShape) },
 )
 
-/** Returns the shows to which a kind of coupon applies. The path is not in the specification. */
+/**
+ * Returns the shows to which a kind of coupon applies, or to which the buyer's coupon `couponId` of this kind applies.
+ * Responds "not found" for a coupon that has ended. The path is not in the specification.
+ */
 export const couponShows = get<
-  { couponTemplateId: string; cityId?: string; offset: number; length: number },
+  { couponTemplateId: string; couponId?: string; cityId?: string; offset: number; length: number },
   w.Page<ShowCard>
 >('user/pub/v3/coupons/shows', { auth: 'public', importance: 'high', read: w.pageReader(showCard) })
 

@@ -50,9 +50,11 @@ const couponReason = v.object({
   code: w.text(),
   /** Missing amount in fen (AMOUNT) or missing pieces (QUANTITY). */
   missing: w.number(),
-  /** Additional cost of the order with this change, fen. */
+  /** Additional cost of the order with this coupon, fen. */
   difference: w.price,
-  /** The unpaid order that reserves the coupon, and its type. */
+  /** Amount due with this coupon, fen; 0 if the coupon cannot be applied. */
+  payAmount: w.price,
+  /** The unpaid order that reserves the coupon, or the order whose refund returns it, and the type of this order. */
   orderId: w.text(),
   orderType: w.orderType,
   wouldApply: w.objectOrNull(
@@ -72,6 +74,7 @@ export type CouponReason = v.InferOutput<typeof couponReason>
 
 export const orderCoupon = v.object({
   couponId: w.text(),
+  couponTemplateId: w.text(),
   title: w.text(),
   /** Discount of the coupon on this order, fen. */
   discountAmount: w.price,

@@ -61,7 +61,7 @@ export const PLAYS = {
   },
   coupon: {
     actors: 2,
-    targets: ['receive', 'create', 'press', 'apply'],
+    targets: ['receive', 'take', 'create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new CouponHolder(userId, rank, actionOf(random)),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
+import { json } from '../../../scripts/gateway/core/database/json'
 import { countRows, getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import { setStock } from '../../../scripts/gateway/modules/catalogue/goods/stock-service'
@@ -19,7 +20,7 @@ import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
 import { cardHoldersOff, giveCards } from './card-holder'
 import { CART_GOODS } from './cart-buyer'
-import { STOCKED } from './coupon-holder'
+import { PACKET, SHARED, STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
 import { giveLots } from './point-holder'
 import { returnTier } from './returners'
@@ -119,7 +120,56 @@ const soldOut: Stage = {
 /** Stock of the limited coupon kind. */
 const STOCK = 1_000
 
-/** A kind of coupon with a limited stock, and a session whose tickets can be refunded. */
+/** Creates a packet of an order of the sandbox, with one share for each buyer. */
+const openPacket = async ({ db, clock }: Gateway, shares: number): Promise<void> => {
+  const title = { 'zh-CN': SHARED, 'zh-MO': SHARED, 'en-US': SHARED }
+  const amount = 100
+  const kind = 'MULTI_USER_FIXED_CASH' as const
+  const rules = { couponType: kind, amount }
+  await db
+    .insertInto('coupon_templates')
+    .values(kindRow({ id: SHARED, title, rules }))
+    .execute()
+  const taken = db.selectFrom('coupon_packets').select('order_id')
+  const order = await db
+    .selectFrom('orders')
+    .select(['order_id', 'user_id'])
+    .where('order_id', 'not in', taken)
+    .executeTakeFirstOrThrow()
+  const now = clock.now()
+  await db
+    .insertInto('coupon_packets')
+    .values({
+      ...{ packet_code: PACKET, ...order, idempotency_key: PACKET, request_hash: PACKET, template_id: SHARED },
+      ...{ kind, total: shares * amount, shares, voided_at: null },
+      ...{ created_at: now, end_time: now + 7 * 86_400_000 },
+    })
+    .execute()
+  await db
+    .insertInto('coupon_shares')
+    .values(
+      Array.from({ length: shares }, (_, number) => ({ packet_code: PACKET, number, amount, identities: json([]) })),
+    )
+    .execute()
+}
+
+/** Returns the taken shares without exactly one coupon, and the coupons of shares without a taken share. */
+const sharesOff = async ({ db }: Gateway): Promise<string[]> => {
+  const taken = await db.selectFrom('coupon_shares').select('coupon_id').where('at', 'is not', null).execute()
+  const events = await db
+    .selectFrom('coupon_events')
+    .select('coupon_id')
+    .where('ref', '=', PACKET)
+    .where('kind', '=', 'RECEIVED')
+    .execute()
+  const given = new Set(events.map(({ coupon_id: id }) => id))
+  const ids = taken.flatMap(({ coupon_id: id }) => (id !== null && given.has(id) ? [id] : []))
+  return ids.length === new Set(ids).size && ids.length === events.length
+    ? []
+    : [`${ids.length} shares of the packet are taken, and ${events.length} coupons were given`]
+}
+
+/** A kind of coupon with a limited stock, a packet, and a session whose tickets can be refunded. */
 const limitedCoupons: Stage = {
   open: async (gateway, actors) => {
     const world = new World(gateway, { keyed: 'kills-coupons' })
@@ -131,14 +181,17 @@ const limitedCoupons: Stage = {
       .insertInto('coupon_templates')
       .values(kindRow({ ...{ id: STOCKED, title, rules }, stock: STOCK }))
       .execute()
+    await openPacket(gateway, actors)
   },
   prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
-  audit: async ({ db }) => {
+  audit: async (gateway) => {
+    const { db } = gateway
     const { stock } = await getRow(db, 'coupon_templates', { template_id: STOCKED })
     const received = await countRows(db, 'coupons', { template_id: STOCKED })
     const lost = stock !== null && stock + received !== STOCK
     return [
       ...(lost ? [`${received} coupons were received, ${stock} of ${STOCK} are left`] : []),
+      ...(await sharesOff(gateway)),
       ...(await brokenRules(db)),
     ]
   },

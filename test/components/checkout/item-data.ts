@@ -6,6 +6,7 @@ import { createItemOrder, type ItemPrice, itemOrder, priceItem } from './item-ch
 
 const COUPON: OrderCoupon = {
   couponId: 'C1',
+  couponTemplateId: 'CT1',
   title: 'Item coupon',
   discountAmount: fen(1_000),
   startTime: null,

@@ -32,10 +32,12 @@ const painted = (amount: number): string => formatMoney(fen(Math.abs(amount)))
 const firstPrice = ({ basket, facts }: Case): CheckoutPrice => {
   const none = priceOf(basket, { couponId: '', points: fen(0) }, facts, NOW)
   const coupons = none.candidates.map(({ couponId, cut, reason }): OrderCoupon => ({
-    ...{ couponId, title: couponId, startTime: null, expireTime: null, couponType: 'CASH' },
+    ...{ couponId, couponTemplateId: 'CT1', title: couponId, couponType: 'CASH' },
+    ...{ startTime: null, expireTime: null },
     ...{ discountAmount: cut, usable: reason === null },
     reason: reason && {
-      ...{ code: reason.code, missing: 0, difference: fen(0), orderId: '', orderType: 'ticket', wouldApply: null },
+      ...{ code: reason.code, missing: 0, difference: fen(0), payAmount: fen(0), orderId: '' },
+      ...{ orderType: 'ticket', wouldApply: null },
     },
   }))
   const cards = (facts.cashCards ?? []).map(({ cashId, balance }): CashCard => ({

@@ -10,6 +10,7 @@ import { fakeServices } from '../../support/services'
 
 const coupon = (couponId: string, discountAmount: number): OrderCoupon => ({
   couponId,
+  couponTemplateId: 'CT1',
   title: couponId,
   discountAmount: fen(discountAmount),
   startTime: null,

@@ -49,13 +49,14 @@ const gateway =
       ...{ payAmount: priced.payAmount, total: priced.total, couponId: priced.couponId, pricingFacts: facts },
       priceLines: priced.lines.map(({ kind, amount, sourceId }) => ({ kind, amount, title: titleOf(sourceId) })),
       coupons: [SMALL, LARGE].map(({ couponId: id, amount }) => ({
-        ...{ couponId: id, title: TITLES[id] ?? '', startTime: null, expireTime: null, couponType: 'CASH' },
+        ...{ couponId: id, couponTemplateId: 'CT1', title: TITLES[id] ?? '', couponType: 'CASH' },
+        ...{ startTime: null, expireTime: null },
         ...(refused.includes(id)
           ? {
               ...{ discountAmount: fen(0), usable: false },
               reason: {
-                ...{ code: 'HELD', missing: 0, difference: fen(0), orderId: '', orderType: 'ticket' as const },
-                wouldApply: null,
+                ...{ code: 'HELD', missing: 0, difference: fen(0), payAmount: fen(0), orderId: '' },
+                ...{ orderType: 'ticket' as const, wouldApply: null },
               },
             }
           : { discountAmount: amount ?? fen(0), usable: true, reason: null }),

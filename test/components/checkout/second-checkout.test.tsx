@@ -2,6 +2,7 @@ import { addresses } from '@/api/address'
 import { layouts } from '@/api/layout'
 import type { CouponReason, OrderCoupon } from '@/api/purchase'
 import { cashiers, pay, reserveTime } from '@/api/payment'
+import { wayOnOf } from '@/components/checkout/reductions/coupon-reason'
 import { fen } from '@/domain/money'
 import { anAddress } from '../../support/data/address'
 import { anAgreement } from '../../support/data/payment'
@@ -54,41 +55,44 @@ describe('the checkout of a shop item', () => {
   })
 
   const aReason = (reason: Partial<CouponReason>): OrderCoupon => ({
-    ...{ couponId: 'C9', title: 'Other', discountAmount: fen(0), startTime: NOW, expireTime: null },
-    ...{ usable: false, couponType: 'CASH' },
-    reason: { code: '', missing: 0, difference: fen(0), orderId: '', orderType: 'ticket', wouldApply: null, ...reason },
+    ...{ couponId: 'C9', couponTemplateId: 'CT9', title: 'Other', discountAmount: fen(0) },
+    ...{ startTime: NOW, expireTime: null, usable: false, couponType: 'CASH' },
+    reason: {
+      ...{ code: '', missing: 0, difference: fen(0), payAmount: fen(0), orderId: '', orderType: 'ticket' },
+      ...{ wouldApply: null, ...reason },
+    },
   })
 
   test.each<[Partial<CouponReason>, string]>([
     [{ code: 'AMOUNT', missing: 2_000 }, '还差 ¥20 可用'],
-    [{ code: 'QUANTITY', missing: 2 }, '还差 2 张可用'],
+    [{ code: 'QUANTITY', missing: 2 }, '还差 2 件可用'],
     [{ code: 'NOT_STARTED' }, '起可用'],
-    [{ code: 'SCOPE' }, '不适用于本场演出'],
+    [{ code: 'SCOPE' }, '不适用于所购内容'],
     [{ code: 'REFUNDING' }, '退款完成后退回'],
-    [{ code: 'BIZ_TYPE' }, '不适用于门票'],
+    [{ code: 'BIZ_TYPE' }, '不适用于此类订单'],
     [{ code: 'NOTHING_LEFT' }, '没有可抵扣的金额'],
     [{ code: 'UNHEARD_OF' }, '本单不可用'],
   ])('shows the reason %j why a coupon cannot be chosen', async (reason, text) => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason(reason)] })]])
     await screen.press('选择优惠')
-    const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('Other')) as HTMLElement
-    expect(row.textContent).toContain(text)
-    const before = screen.sentTo(priceItem)
-    await screen.tap(row)
-    expect(screen.sentTo(priceItem)).toEqual(before)
+    expect(screen.text('[role=radiogroup]')).toContain(text)
+    const choices = screen.all('[role=radio]:not([aria-disabled=true])')
+    expect(choices.some((row) => row.textContent?.includes('Other'))).toBe(false)
   })
 
   test('lets the buyer choose a coupon that saves less than the promotion', async () => {
-    const coupon = aReason({ code: 'EXCLUSIVE', difference: fen(1_000) })
+    const coupon = aReason({ code: 'EXCLUSIVE', difference: fen(1_000), payAmount: fen(9_500) })
     await open([[priceItem, () => anItemPrice({ coupons: [coupon] })]])
     await screen.press('选择优惠')
-    const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('多付 ¥10')) as HTMLElement
+    const row = screen
+      .all('[role=radio]')
+      .find((each) => each.textContent?.includes('多付 ¥10，合计 ¥95')) as HTMLElement
     await screen.tap(row)
     expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C9' })
   })
 
-  test('opens the unpaid order that already uses a coupon', async () => {
-    await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code: 'HELD', orderId: 'O7' })] })]])
+  test.each(['HELD', 'REFUNDING'])('opens the order of a coupon with the reason %s', async (code) => {
+    await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code, orderId: 'O7' })] })]])
     await screen.press('选择优惠')
     await screen.press('Other')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
@@ -97,12 +101,24 @@ describe('the checkout of a shop item', () => {
   test.each([
     ['OFFLINE', '请在线下使用', '出示券码'],
     ['OUTER', '请在合作方使用', '查看'],
+    ['NOT_STARTED', '起可用', '设置提醒'],
+    ['BIZ_TYPE', '不适用于此类订单', '查看'],
+    ['SCOPE', '不适用于所购内容', '查看'],
   ])('opens the detail of a coupon with the reason %s', async (code, reason, wayOn) => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code })] })]])
     await screen.press('选择优惠')
     for (const text of [reason, wayOn]) expect(screen.text('[role=radiogroup]')).toContain(text)
     await screen.press('Other')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C9' }]])
+  })
+
+  test.each([
+    ['SHOWS', { code: 'SCOPE' }, { canChange: true, hasTickets: true }],
+    ['COUPON', { code: 'SCOPE' }, { canChange: false, hasTickets: false }],
+    [null, { code: 'AMOUNT' }, { canChange: true, hasTickets: true }],
+    [null, { code: 'NOTHING_LEFT' }, { canChange: true, hasTickets: true }],
+  ] as const)('offers %s for the reason %j', (way, reason, purchase) => {
+    expect(wayOnOf(aReason(reason), purchase)).toBe(way)
   })
 
   test('marks a missing field and moves the focus to this field', async () => {

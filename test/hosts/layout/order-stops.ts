@@ -1,5 +1,6 @@
 import { seededCouponId } from '../../../scripts/gateway/modules/trade/coupon/seed-service'
 import { couponTexts } from '../../../src/locales/namespaces/coupon'
+import { couponCounterTexts } from '../../../src/locales/namespaces/coupon-counter'
 import { couponReminderTexts } from '../../../src/locales/namespaces/coupon-reminder'
 import { packetTexts } from '../../../src/locales/namespaces/packet'
 import { shareTexts } from '../../../src/locales/namespaces/share'
@@ -92,6 +93,15 @@ export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => 
     open(host, addressOf('coupon-info', { couponId: seededCouponId('CT51') }))
     await host.tap(button(t('coupon.use')))
     await host.dialog(t('coupon.exchangeTitle'))
+  },
+  'coupon-code': async ({ texts }, host) => {
+    await host.tap(button(texts(couponTexts)('coupon.showCode')))
+    await host.find({ role: 'img' }, await host.dialog(texts(couponCounterTexts)('counterCode.title')))
+  },
+  'coupon-usage': async ({ texts }, host) => {
+    const rules = texts(couponTexts)('coupon.rules')
+    await host.tap({ part: rules, role: 'button' })
+    await host.dialog(rules)
   },
   'coupon-reminder': async ({ texts }, host) => {
     const t = texts(couponReminderTexts)

@@ -3,6 +3,7 @@ import { productTexts } from '../../../../src/locales/namespaces/product'
 import { packetTexts } from '../../../../src/locales/namespaces/packet'
 import { shareTexts } from '../../../../src/locales/namespaces/share'
 import { couponReminderTexts } from '../../../../src/locales/namespaces/coupon-reminder'
+import { couponCounterTexts } from '../../../../src/locales/namespaces/coupon-counter'
 import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
 import { DEMO_MEMBER } from '../../../gateway/core/seed/demo-member'
 import { scrollTo, showCard } from '../../steps/browse'
@@ -33,6 +34,15 @@ export const visitor: readonly Stop[] = [
   shared('coupon-share'),
   titled('exchange-coupon', '/coupon/exchange', ({ texts }) => texts(couponCodeTexts)('couponCode.title')),
   stopAt('coupon-set', '/coupon-receive?couponTemplateId=CT1,CT3,CT19', listed),
+  {
+    name: 'coupon-usage',
+    follows: true,
+    reach: async (shopper) => {
+      const rules = shopper.texts(couponTexts)('coupon.rules')
+      await shopper.buttonContaining(rules).click()
+      await shopper.dialog(rules).waitFor()
+    },
+  },
 ]
 
 export const member: readonly Stop[] = [
@@ -53,6 +63,15 @@ export const member: readonly Stop[] = [
       const t = shopper.texts(couponReminderTexts)
       await shopper.buttonContaining(t('reminder.title')).click()
       await shopper.buttonContaining(t('reminder.stop.ALL')).waitFor()
+    },
+  },
+  own('coupon-counter', 'CT10'),
+  {
+    name: 'coupon-code',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.button(shopper.texts(couponTexts)('coupon.showCode')).click()
+      await shopper.dialog(shopper.texts(couponCounterTexts)('counterCode.title')).getByRole('img').first().waitFor()
     },
   },
   own('coupon-pending', 'CT21'),

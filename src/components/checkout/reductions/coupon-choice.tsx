@@ -16,7 +16,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { follow } from '@/router/follow'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
-import { isOnSite, isSelectable, rankOf, reasonText } from './coupon-reason'
+import { isSelectable, rankOf, reasonText, type WayOn, wayOnOf } from './coupon-reason'
 import { Cut } from './cut'
 import { Part } from './part'
 
@@ -26,6 +26,14 @@ const NONE = 'none'
 /** Number of coupons shown at first, and added by each tap. A page of a mini program has at most 1,000 nodes. */
 const FIRST = 5
 const MORE = 20
+
+const WAYS = {
+  ORDER: 'confirm.toOrder',
+  SHOWS: 'confirm.toShows',
+  CODE: 'confirm.toCode',
+  REMINDER: 'confirm.toReminder',
+  COUPON: 'confirm.toCoupon',
+} as const
 
 export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
 
@@ -45,33 +53,33 @@ export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoi
   const t = useTexts(checkoutTexts)
   const { navigate } = useServices()
   const [most, setMost] = useState(FIRST)
-  const { coupons: all = [], couponId, utcOffset = 480 } = pricing.price.value ?? {}
+  const { coupons: all = [], couponId, utcOffset = 480, pricingFacts } = pricing.price.value ?? {}
   if (all.length === 0) return null
   const sorted = [...all].sort((a, b) => rankOf(a) - rankOf(b) || b.discountAmount - a.discountAmount)
   // The chosen coupon stays visible, wherever it is in the list.
   const coupons = sorted.filter((coupon, at) => at < most || coupon.couponId === couponId)
   const hidden = all.length - coupons.length
+  const purchase = {
+    canChange: onChange !== undefined,
+    hasTickets: pricingFacts?.basket.units.some(({ kind }) => kind === 'TICKET') ?? false,
+  }
+  const openWay = (way: WayOn, { couponId: id, couponTemplateId, title, reason }: OrderCoupon): unknown => {
+    onClose()
+    if (way === 'CHANGE') return reason?.wouldApply && onChange?.(reason.wouldApply, id)
+    if (way === 'ORDER') return reason && follow(navigate, orderLink(reason.orderId, reason.orderType))
+    return way === 'SHOWS'
+      ? navigate.open('coupons-showlist', { couponTemplateId, couponId: id, title })
+      : navigate.open('coupon-info', { couponId: id })
+  }
   const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
-    const { reason } = coupon
-    const change = reason?.wouldApply
-    const { couponId: id } = coupon
-    const wayOn = reason?.orderId
-      ? () => follow(navigate, orderLink(reason.orderId, reason.orderType))
-      : isOnSite(coupon)
-        ? () => navigate.open('coupon-info', { couponId: id })
-        : change && onChange && (() => onChange(change, id))
+    const way = wayOnOf(coupon, purchase)
     const option = {
       value: coupon.couponId,
       group: t(isSelectable(coupon) ? 'confirm.couponsUsable' : 'confirm.couponsOther'),
-      content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
+      content: <Coupon coupon={coupon} way={isSelectable(coupon) ? null : way} utcOffset={utcOffset} />,
     }
     if (isSelectable(coupon)) return option
-    if (!wayOn) return { ...option, disabled: true }
-    const open = (): void => {
-      onClose()
-      void wayOn()
-    }
-    return { ...option, onOpen: open }
+    return way === null ? { ...option, disabled: true } : { ...option, onOpen: () => void openWay(way, coupon) }
   }
   return (
     <Part title={t('confirm.coupon')}>
@@ -91,7 +99,8 @@ export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoi
   )
 })
 
-function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
+/** Draws a coupon with the reason why it does not apply. @param way what a tap opens, or null */
+function Coupon({ coupon, way, utcOffset }: { coupon: OrderCoupon; way: WayOn | null; utcOffset: number }) {
   const t = useTexts(checkoutTexts)
   const { clock } = useServices()
   const { title, usable, discountAmount, expireTime, reason } = coupon
@@ -103,11 +112,9 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
         ...{ count: change.quantity, name: change.seatPlanName },
         amount: t('price.amount', { amount: formatMoney(change.payAmount) }),
       })
-    : reason?.orderId
-      ? t('confirm.toOrder')
-      : isOnSite(coupon)
-        ? t(reason?.code === 'OFFLINE' ? 'confirm.toCode' : 'confirm.toCoupon')
-        : null
+    : way === null || way === 'CHANGE'
+      ? null
+      : t(WAYS[way])
   return (
     <SelectRow
       title={title}

@@ -12,9 +12,38 @@ const OVERRULED = ['EXCLUSIVE', 'BETTER']
 export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
   usable || (reason !== null && OVERRULED.includes(reason.code))
 
-/** Returns true for a coupon that is used at a counter or at a partner. Its detail shows where and with which code. */
-export const isOnSite = ({ reason }: Pick<OrderCoupon, 'reason'>): boolean =>
-  reason?.code === 'OFFLINE' || reason?.code === 'OUTER'
+/** Target of a tap on a coupon that does not apply. COUPON is the coupon's detail, which links to its use. */
+export type WayOn = 'ORDER' | 'CHANGE' | 'SHOWS' | 'CODE' | 'REMINDER' | 'COUPON'
+
+/** Facts of the purchase that decide about the target. */
+interface Purchase {
+  canChange: boolean
+  hasTickets: boolean
+}
+
+/** Returns the target of a tap on a coupon that does not apply; null if the coupon cannot apply. */
+export const wayOnOf = (
+  { reason, couponTemplateId }: Pick<OrderCoupon, 'reason' | 'couponTemplateId'>,
+  { canChange, hasTickets }: Purchase,
+): WayOn | null => {
+  if (reason === null) return null
+  if (reason.orderId !== '') return 'ORDER'
+  if (reason.wouldApply && canChange) return 'CHANGE'
+  switch (reason.code) {
+    case 'AMOUNT':
+    case 'QUANTITY':
+    case 'NOTHING_LEFT':
+      return null
+    case 'OFFLINE':
+      return 'CODE'
+    case 'NOT_STARTED':
+      return 'REMINDER'
+    case 'SCOPE':
+      return hasTickets && couponTemplateId !== '' ? 'SHOWS' : 'COUPON'
+    default:
+      return 'COUPON'
+  }
+}
 
 /** Reasons that exclude the coupon from all purchases of this kind. */
 const ELSEWHERE = ['BIZ_TYPE', 'OUTER', 'OFFLINE']
@@ -39,8 +68,10 @@ export const reasonText = (
   t: Translate<typeof checkoutTexts>,
 ): string => {
   const money = (amount: number): string => t('price.amount', { amount: formatMoney(fen(amount) as Fen) })
-  const costs = ({ difference }: CouponReason): string =>
-    difference > 0 ? t('confirm.couponReason.dearer', { amount: money(difference) }) : t('confirm.couponReason.same')
+  const costs = ({ difference, payAmount }: CouponReason): string =>
+    difference > 0
+      ? t('confirm.couponReason.dearer', { amount: money(difference), sum: money(payAmount) })
+      : t('confirm.couponReason.same')
   switch (reason?.code) {
     case 'AMOUNT':
       return t('confirm.couponReason.amount', { amount: money(reason.missing) })

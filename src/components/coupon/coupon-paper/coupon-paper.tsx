@@ -27,8 +27,10 @@ export interface CouponPaperProps extends LinkProps {
   tag?: string
   /** Text of the next action, or the coupon's state if there is no action. */
   act: string
-  /** True for a coupon that cannot be used: received, used or expired. */
+  /** True for a coupon that cannot be used: received, used or expired. Its state is drawn as a stamp. */
   over?: boolean
+  /** True if `act` is a state that is drawn as a stamp; by default the value of `over`. */
+  stamped?: boolean | undefined
   /** True if `act` is a state without an action, such as "Not yet". */
   quiet?: boolean
   /** Makes `act` a separate button, beside the link of the coupon. */
@@ -38,6 +40,7 @@ export interface CouponPaperProps extends LinkProps {
 /** Draws a coupon in the form of a tear-off slip: value, perforation, title, facts, and the next action. */
 export function CouponPaper(props: CouponPaperProps) {
   const { amount, discount, kind, title, notes, tag, act, over, quiet = over, action, to, onClick } = props
+  const { stamped = over } = props
   const paper = (
     <>
       <View className={styles.worth}>
@@ -53,7 +56,7 @@ export function CouponPaper(props: CouponPaperProps) {
             note && <FactsLine key={note} className={classes(textStyles.metaLines, styles.note)} facts={note} />,
         )}
       </View>
-      {!action && <View className={classes(styles.act, quiet && styles.quiet)}>{act}</View>}
+      {!action && <View className={classes(styles.act, quiet && styles.quiet, stamped && styles.stamp)}>{act}</View>}
     </>
   )
   const look = classes(styles.coupon, over && styles.faded)

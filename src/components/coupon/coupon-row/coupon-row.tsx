@@ -8,6 +8,8 @@ import { conditionText, isWithdrawn, kindText, stateText, usedText, usesText, va
 
 /** Final states of a coupon. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
+/** States that are drawn as a stamp (domain §4). */
+const STAMPED: readonly string[] = [...OVER, 'REFUNDING']
 
 /**
  * Draws a coupon of the buyer as a link to its detail. @param reason why the coupon cannot be used here, as a sentence
@@ -29,6 +31,7 @@ export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string
       ]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : stateText(item, t)}
       over={OVER.includes(couponStatus) || isWithdrawn(item)}
+      stamped={STAMPED.includes(couponStatus) || isWithdrawn(item)}
       quiet={couponStatus !== 'AVAILABLE' || reason !== ''}
       to={linkTo('coupon-info', { couponId, couponTemplateId })}
     />

@@ -51,12 +51,14 @@ test('applies a coupon and changes to the quantity that the coupon requires', as
     ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
   }
   const coupon = {
-    ...{ couponId: 'C1', title: '满千减百', discountAmount: fen(0), startTime: null, expireTime: null },
+    ...{ couponId: 'C1', couponTemplateId: 'CT1', title: '满千减百', discountAmount: fen(0) },
+    ...{ startTime: null, expireTime: null },
     ...{ usable: false, couponType: 'REDUCTION' },
     reason: {
       code: 'AMOUNT',
       missing: 24_000,
       difference: fen(0),
+      payAmount: fen(0),
       orderId: '',
       orderType: 'ticket' as const,
       wouldApply,

@@ -7,6 +7,7 @@ import { setUp } from '../support'
 
 const coupon = (couponId: string, discountAmount: number, usable = true) => ({
   couponId,
+  couponTemplateId: 'CT1',
   title: couponId,
   discountAmount: fen(discountAmount),
   startTime: null,

@@ -60,7 +60,7 @@ describe('a buyer’s coupon', () => {
     [{ useWay: 'OFFLINE' }, '到店使用', ['出示券码']],
     [{ couponType: 'OUTER' }, '到店使用', []],
     [{ couponBizTypes: ['PARKING_FEE'] }, '在停车场缴费时使用', ['去缴停车费']],
-    [{ couponBizTypes: ['ITEM'] }, '商品开售后', ['看看其他优惠券']],
+    [{ couponBizTypes: ['ITEM'] }, '在结算页使用', ['去选购商品']],
     [{ couponBizTypes: ['PRIVILEGE_CARD'] }, '买权益卡时使用', ['看看权益卡']],
     [{ canReceive: true }, '可使用', ['再领一张', '去使用']],
     [{ canReceive: true, couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', ['再领一张']],
@@ -90,6 +90,27 @@ describe('a buyer’s coupon', () => {
     expect(screen.went).toEqual([
       ['open', 'coupons-showlist', { couponTemplateId: 'T1', title: '券 C1', couponId: 'C1' }],
     ])
+  })
+
+  it('links to the shop if it applies to goods', async () => {
+    await openOwn({ couponBizTypes: ['ITEM'], showCount: 0, itemCount: 2 })
+    await screen.press('适用于商城 2 件商品')
+    expect(screen.went).toEqual([['switchTab', 'shop']])
+  })
+
+  it('links to no shows or goods after its end', async () => {
+    await openOwn({ couponStatus: 'EXPIRED', expireTime: 1, itemCount: 2 })
+    for (const text of ['适用演出', '件商品']) expect(screen.text()).not.toContain(text)
+  })
+
+  it.each([
+    [['SHOW'], '2 张', true],
+    [['ITEM'], '2 件商品', true],
+    [[], '', false],
+  ])('for units of %j exchanges for %j', async (couponBizTypes, text, isShown) => {
+    await openOwn({ couponType: 'EXCHANGE', qty: 2, couponBizTypes, itemCount: 0 })
+    expect(screen.text().includes(`可兑换${text}`)).toBe(isShown)
+    expect(screen.text().includes('与优惠活动同享')).toBe(isShown)
   })
 
   it('lists its changes, newest first', async () => {

@@ -55,6 +55,15 @@ describe('a set of coupons', () => {
     expect(screen.went).toEqual([['open', 'coupons']])
   })
 
+  it('shows the usage instructions of each coupon in a dialog', async () => {
+    const texts = { restrictionDescription: '每单一张', ruleComments: ['不找零'], channelNames: ['一楼咖啡'] }
+    await open({ couponTemplateId: 'A,B' }, { A: texts, B: { excludeScopeDesc: '套票除外' } })
+    expect(screen.text()).not.toContain('每单一张')
+    await screen.press('使用规则')
+    for (const text of ['券 A', '领取后 30 天内有效', '每单一张', '不找零', '一楼咖啡', '券 B', '套票除外'])
+      expect(screen.text('[role=dialog]')).toContain(text)
+  })
+
   it('receives coupons that need no face check before requesting the check', async () => {
     await open({ couponTemplateId: 'F,A' }, { F: { needFaceAuth: true }, A: {} }, true, { supportFaceAuth: true })
     await screen.press('一键领取')

@@ -54,7 +54,7 @@ it('shows past coupons by their state', async () => {
   const answers = [[ownCoupons, () => pageOf(ownOf('C1', { couponStatus: 'EXPIRED' }))]] as const
   screen = await openScreen(HistoryCoupon, { member: true, params: { couponStatus: 'EXPIRED' }, answers })
   expect(screen.sentTo(ownCoupons)).toEqual([{ couponStatus: 'EXPIRED', offset: 0, length: 20 }])
-  expect(screen.all('.coupon .quiet').map(({ textContent }) => textContent)).toEqual(['已过期'])
+  expect(screen.all('.coupon .stamp').map(({ textContent }) => textContent)).toEqual(['已过期'])
   await screen.press('退款中')
   expect(screen.sentTo(ownCoupons).at(-1)).toMatchObject({ couponStatus: 'REFUNDING' })
 })
@@ -111,6 +111,38 @@ it.each([
   expect(screen.sentTo(couponShows)).toEqual([{ couponTemplateId: 'T1', offset: 0, length: 20 }])
   await screen.press('当前城市')
   expect(screen.sentTo(couponShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
+})
+
+describe('the shows of a coupon', () => {
+  it('are those of the member’s own coupon', async () => {
+    const params = { couponTemplateId: 'T1', couponId: 'C1' }
+    screen = await openScreen(CouponsShowlist, { member: true, params, answers: [[couponShows, () => pageOf()]] })
+    expect(screen.sentTo(couponShows)).toEqual([{ ...params, offset: 0, length: 20 }])
+  })
+
+  it('link to other coupons after the end of the coupon', async () => {
+    const missing: Answer = () => {
+      throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })
+    }
+    screen = await openScreen(CouponsShowlist, {
+      params: { couponTemplateId: 'T1' },
+      answers: [[couponShows, missing]],
+    })
+    expect(screen.text()).toContain('这张优惠券已结束')
+    await screen.press('看看其他优惠券')
+    expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
+  })
+
+  it.each([
+    ['ITEM', '去选购商品', 'shop'],
+    ['PRIVILEGE_CARD', '看看权益卡', 'card-list'],
+    ['PARKING_FEE', '去缴停车费', 'parking-payment'],
+  ])('are replaced by a link if the coupon is for %s', async (type, text, name) => {
+    const answers = [[couponShows, () => pageOf()]] as const
+    screen = await openScreen(CouponsShowlist, { params: { couponTemplateId: 'T1', type }, answers })
+    await screen.press(text)
+    expect(screen.went.map(([, opened]) => opened)).toEqual([name])
+  })
 })
 
 describe('the packages of coupons', () => {

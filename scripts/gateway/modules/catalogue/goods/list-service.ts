@@ -52,6 +52,9 @@ const listedSpus = (db: Db, now: number) =>
     .where('s.is_on_shelf', '=', true)
     .where((where) => where.or([where('s.sale_end', 'is', null), where('s.sale_end', '>', now)]))
 
+/** Returns the goods that buyers can see in lists at `now`, with their categories. */
+export const itemsOnSale = (db: Db, now: number) => listedSpus(db, now).select('s.category_id').execute()
+
 type SpuQuery = ReturnType<typeof listedSpus>
 
 const withKeyword = (query: SpuQuery, keyword: string): SpuQuery =>

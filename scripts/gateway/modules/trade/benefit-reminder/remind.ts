@@ -9,7 +9,7 @@ import { sendMessage } from '../../base/message/service'
 import { minuteLine } from '../../catalogue/show/date-service'
 import { type OwnCoupon, ownCoupons, stateOfRow } from '../coupon/list-service'
 import { mutedScope, remindedOf, settingsOf } from './service'
-import { fittingShows, MAX_SHOWS } from './shows'
+import { fitsOtherPurchases, fittingShows, MAX_SHOWS } from './shows'
 import { takeSubscription } from './subscription'
 import { texts } from './texts'
 
@@ -84,39 +84,54 @@ const dueCoupons = async (tx: Tx, userId: string, now: number): Promise<OwnCoupo
 
 const contentOf = (coupons: readonly OwnCoupon[], shows: readonly LocalizedText[]): LocalizedText => {
   const [{ title, expire_time: end }] = coupons
-  return texts.translateAll(coupons.length === 1 ? 'one' : 'several', (lang: Language) => ({
+  const isOne = coupons.length === 1
+  const ends = texts.translateAll(isOne ? 'one' : 'several', (lang: Language) => ({
     coupon: title[lang],
     count: coupons.length,
     time: minuteLine(lang, lastMoment(end, SHOP_OFFSET), SHOP_OFFSET),
+  }))
+  if (shows.length === 0) return ends
+  const uses = texts.translateAll(isOne ? 'useOne' : 'useSeveral', (lang: Language) => ({
     shows: shows.map((name) => texts.translate(lang, 'show', { show: name[lang] })).join(texts.translate(lang, 'and')),
   }))
+  const both = (lang: Language): string => ends[lang] + uses[lang]
+  return { 'zh-CN': both('zh-CN'), 'zh-MO': both('zh-MO'), 'en-US': both('en-US') }
 }
 
-type ShowsOf = (tx: Tx, rules: CouponRules) => Promise<LocalizedText[]>
+/** Names of up to three shows that a coupon fits, and whether it fits anything on sale. */
+interface Uses {
+  shows: LocalizedText[]
+  isUseful: boolean
+}
 
-/** Returns a version of `fittingShows` with a cache, so that coupons with the same rules need only one query. */
-const createShowsOf = (now: number): ShowsOf => {
-  const known = new Map<string, LocalizedText[]>()
+type UsesOf = (tx: Tx, rules: CouponRules) => Promise<Uses>
+
+/** Returns a function with a cache, so that coupons with the same rules are looked up only once. */
+const createUsesOf = (now: number): UsesOf => {
+  const known = new Map<string, Uses>()
   return async (tx, rules) => {
     const key = JSON.stringify(rules)
-    const shows = known.get(key) ?? (await fittingShows(tx, rules, now))
-    known.set(key, shows)
-    return shows
+    const before = known.get(key)
+    if (before) return before
+    const shows = await fittingShows(tx, rules, now)
+    const uses = { shows, isUseful: shows.length > 0 || (await fitsOtherPurchases(tx, rules, now)) }
+    known.set(key, uses)
+    return uses
   }
 }
 
 /**
- * Sends a buyer one message about all coupons with a due reminder. Sends nothing if no show on sale accepts any of
+ * Sends a buyer one message about all coupons with a due reminder. Sends nothing if nothing on sale accepts any of
  * these coupons.
  */
-const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number): Promise<void> => {
+const remindBuyer = async (tx: Tx, userId: string, usesOf: UsesOf, now: number): Promise<void> => {
   if (!(await checkBuyer(tx, userId, now))) return
   const coupons: OwnCoupon[] = []
   const shows = new Map<string, LocalizedText>()
   for (const coupon of await dueCoupons(tx, userId, now)) {
-    const fitting = await showsOf(tx, coupon.rules)
-    if (fitting.length > 0) coupons.push(coupon)
-    for (const name of fitting) shows.set(name['zh-CN'], name)
+    const uses = await usesOf(tx, coupon.rules)
+    if (uses.isUseful) coupons.push(coupon)
+    for (const name of uses.shows) shows.set(name['zh-CN'], name)
   }
   if (coupons.length === 0) return
   const openId = await takeSubscription(tx, userId)
@@ -133,8 +148,8 @@ const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number
  */
 export const remindOfBenefits = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   if (now < reminderTimeOn(now, SHOP_OFFSET) || !isSendTime(now, SHOP_OFFSET)) return
-  const showsOf = createShowsOf(now)
-  const remind = (userId: string) => db.transaction().execute((tx) => remindBuyer(tx, userId, showsOf, now))
+  const usesOf = createUsesOf(now)
+  const remind = (userId: string) => db.transaction().execute((tx) => remindBuyer(tx, userId, usesOf, now))
   for (let after: string | undefined = ''; after !== undefined;) {
     const buyers: string[] = await uncheckedBuyers(db, now, after)
     await eachRow(buyers, remind, onError)

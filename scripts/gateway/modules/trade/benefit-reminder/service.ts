@@ -13,7 +13,7 @@ import { found } from '../../../core/envelope'
 import { badInput } from '../../../core/inputs'
 import type { Language } from '../../../core/localized-text'
 import { couponOf, type CouponReminder, type OwnCoupon, stateOfRow } from '../coupon/list-service'
-import { fittingShows } from './shows'
+import { isUseful } from './shows'
 
 const SOURCE = 'COUPON'
 
@@ -41,8 +41,8 @@ export const remindedOf = (coupon: OwnCoupon, snoozeUntil: number | null): Remin
 })
 
 /**
- * Returns the next reminder of an unused coupon. Null if no reminder is left, or if the coupon cannot be used for any
- * show on sale.
+ * Returns the next reminder of an unused coupon. Null if no reminder is left, or if the coupon cannot be used for
+ * anything on sale.
  */
 export const reminderOf = async (db: Db, coupon: OwnCoupon, now: number): Promise<CouponReminder | null> => {
   const state = stateOfRow(coupon, now)
@@ -50,7 +50,7 @@ export const reminderOf = async (db: Db, coupon: OwnCoupon, now: number): Promis
   const settings = await settingsOf(db, coupon.user_id)
   const snoozeUntil = settings.get(coupon.coupon_id)?.snooze_until ?? null
   const at = nextReminder(remindedOf(coupon, snoozeUntil), now, SHOP_OFFSET)
-  if (at === null || (await fittingShows(db, coupon.rules, now)).length === 0) return null
+  if (at === null || !(await isUseful(db, coupon.rules, now))) return null
   return { at, muted: mutedScope(settings, coupon.coupon_id) }
 }
 

@@ -2,7 +2,7 @@ import { fen } from '../../../../../src/domain/money'
 import type { BasketUnit, ScopeFacts } from '../../../../../src/domain/pricing/basket'
 import { unfitReason } from '../../../../../src/domain/pricing/fit'
 import type { ReasonCode } from '../../../../../src/domain/pricing/reason'
-import type { Db } from '../../../core/database/database'
+import type { Db, Row } from '../../../core/database/database'
 import type { PageRange, RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
@@ -40,11 +40,18 @@ export const unitsOfShow = async (db: Db, showId: string): Promise<TierUnit[]> =
   )
 }
 
+/** Returns the data of goods that are compared with the scope of a coupon. */
+export const scopeOfItem = ({
+  spu_id: itemId,
+  category_id,
+}: Pick<Row<'spus'>, 'spu_id' | 'category_id'>): ScopeFacts => ({
+  ...{ ...NOWHERE, kind: 'GOODS', itemId, categoryId: category_id ?? '' },
+})
+
 /** Returns one unit of an item. Throws `Refusal` notFound. */
-const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => {
-  const { category_id: categoryId } = found(await findRow(db, 'spus', { spu_id: itemId }))
-  return [{ ...NOWHERE, kind: 'GOODS', itemId, categoryId: categoryId ?? '' }]
-}
+const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => [
+  scopeOfItem(found(await findRow(db, 'spus', { spu_id: itemId }))),
+]
 
 export interface FittingCoupon extends OwnCoupon {
   /** Reason why the coupon does not apply to the target, or null if it does. */

@@ -55,8 +55,9 @@ export interface CouponFilter {
 /** SQL expression: state of the order that holds the coupon `c`, or null. */
 export const orderState = sql<string | null>`coalesce(o.state, m.state)`
 
-const ofItems = sql<boolean>`(m.order_id is not null or exists (
-  select from item_orders i where i.order_id = r.order_id))`
+/** SQL expression: true if the order that holds the coupon `c`, or the order of its refund, is an item order. */
+export const ofItems = sql<boolean>`case when r.order_id is null then m.order_id is not null
+  else exists (select from item_orders i where i.order_id = r.order_id) end`
 
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>

@@ -3,6 +3,7 @@ import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
 import { findRow } from '../../../core/database/rows'
 import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { readerOf } from '../../../core/public-reader'
 import { firstAnswer } from '../../../core/run-hooks'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
@@ -10,7 +11,7 @@ import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, exchangeCardOf, recommendedKinds } from './list-service'
 import { couponEvents } from './ledger-service'
 import { obtainCoupon, receivableFor } from './obtain-service'
-import { scopeOfCoupon } from './scope-service'
+import { rulesForShows, scopeOfCoupon } from './scope-service'
 import { serializeKind, serializeOwn, serializeTexts } from './serializer'
 
 const oneOf = <T extends string>(values: readonly T[]) =>
@@ -69,10 +70,10 @@ export const couponRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const row = found(await couponOf(db, userId, params.couponId))
       const { template, canReceive } = await receivableFor(db, userId, row.template_id, now)
-      const { shows, count } = await scopeOfCoupon(db, row.rules, lang, now)
+      const scope = await scopeOfCoupon(db, row.rules, lang, now)
       const reminder = await firstAnswer('coupon.reminder', db, row, now)
       const events = (await couponEvents(db, row.coupon_id)).map(({ kind, at: time }) => ({ kind, time }))
-      const texts = serializeTexts(template, shows, count, lang)
+      const texts = serializeTexts(template, scope, lang)
       const card = (await firstAnswer('coupon.card', db, row.coupon_id, lang)) ?? null
       return ok({ ...serializeOwn(row, lang, now), ...texts, reminder, events, canReceive, card })
     },
@@ -84,8 +85,8 @@ export const couponRoutes: Routes = (app, gateway) => {
     async ({ query, lang }) => {
       const now = clock.now()
       const template = found(await findRow(db, 'coupon_templates', { template_id: query.couponTemplateId }))
-      const { shows, count } = await scopeOfCoupon(db, template.rules, lang, now)
-      return ok({ ...serializeKind(template, lang, now), ...serializeTexts(template, shows, count, lang) })
+      const scope = await scopeOfCoupon(db, template.rules, lang, now)
+      return ok({ ...serializeKind(template, lang, now), ...serializeTexts(template, scope, lang) })
     },
   )
 
@@ -103,13 +104,14 @@ export const couponRoutes: Routes = (app, gateway) => {
     '/user/pub/v3/coupons/shows',
     {
       schema: schema({
-        summary: 'Shows that a kind of coupon is for',
-        query: { ...paging, couponTemplateId: Id, cityId: OptionalId },
+        summary: 'Shows that a kind of coupon is for, or that this buyer’s coupon is for',
+        query: { ...paging, couponTemplateId: Id, couponId: OptionalId, cityId: OptionalId },
       }),
     },
-    async ({ query: { couponTemplateId, cityId, offset, length }, lang }) => {
+    async ({ query: { couponTemplateId, couponId = '', cityId, offset, length }, headers, lang }) => {
       const now = clock.now()
-      const { rules } = found(await findRow(db, 'coupon_templates', { template_id: couponTemplateId }))
+      const userId = couponId ? await readerOf(gateway, headers['access-token']) : ''
+      const rules = await rulesForShows(db, { couponTemplateId, couponId, userId }, now)
       return ok(await showPage(db, { scope: rules, onSale: now, city: cityId }, { lang, now, offset, length }))
     },
   )

@@ -1,5 +1,11 @@
 import { fen } from '../../../../../src/domain/money'
-import { COUPON_TYPES, type CouponRules, type UseLimits } from '../../../../../src/domain/pricing/coupon-facts'
+import {
+  COUPON_TYPES,
+  type CouponRules,
+  isUseRule,
+  USE_RULES,
+  type UseLimits,
+} from '../../../../../src/domain/pricing/coupon-facts'
 
 /** Rules of a kind of coupon in its data file, which contains only values that differ from the defaults. */
 export type RulesSource = Partial<Omit<CouponRules, 'amount' | 'couponUseLimitVO'>> & {
@@ -14,9 +20,14 @@ export type RulesSource = Partial<Omit<CouponRules, 'amount' | 'couponUseLimitVO
  * `RangeError` for invalid rules.
  */
 export const rulesOf = (source: RulesSource): CouponRules => {
-  const { couponType, amount = null, discount = null, couponUseLimitVO } = source
+  const { couponType, amount = null, discount = null, limitation = 0, couponUseLimitVO } = source
+  const { useCouponRule = 'ALL_SHOW' } = source
   if (!(COUPON_TYPES as readonly string[]).includes(couponType))
     throw new RangeError(`Invalid couponType: ${couponType}. Use one of ${COUPON_TYPES.join(', ')}.`)
+  // A coupon with an unknown rule would apply to nothing.
+  if (!isUseRule(useCouponRule))
+    throw new RangeError(`Invalid useCouponRule: ${useCouponRule}. Use one of ${USE_RULES.join(', ')}.`)
+  if (limitation < 0) throw new RangeError(`Invalid limitation: ${limitation}. Use 0 or more.`)
   if (amount !== null && amount <= 0) throw new RangeError(`Invalid amount: ${amount}. Use fen above 0.`)
   if (discount !== null && (discount <= 0 || discount >= 10_000))
     throw new RangeError(`Invalid discount: ${discount}. Use basis points between 0 and 10,000.`)

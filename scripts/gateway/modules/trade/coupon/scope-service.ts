@@ -1,8 +1,13 @@
-import { type CouponRules, limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
+import { type CouponRules, type CouponState, isInScope, limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Db } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { found, notFound } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
+import { itemsOnSale } from '../../catalogue/goods/list-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { countShows } from '../../catalogue/show/list-service'
+import { scopeOfItem } from './fit-service'
+import { couponOf, stateOfRow } from './list-service'
 
 /** Maximum number of shows that a coupon's detail contains. The list of shows has all of them. */
 const NAMED = 20
@@ -12,20 +17,52 @@ interface NamedShow {
   sessions: { sessionName: string; seatPlanNames: string[] }[]
 }
 
+/** Returns the number of goods on sale to which a coupon applies. */
+export const countItems = async (db: Db, rules: CouponRules, now: number): Promise<number> => {
+  if (!rules.couponBizTypes.includes('ITEM')) return 0
+  const items = await itemsOnSale(db, now)
+  return items.filter((item) => isInScope(rules, scopeOfItem(item))).length
+}
+
+/** Final states of a buyer's coupon. */
+const OVER: readonly CouponState[] = ['USED', 'EXPIRED']
+
 /**
- * Returns the shows, sessions and tiers that a coupon lists, and the number of shows on sale that it can be used for.
+ * Returns the rules by which shows are listed. A buyer's coupon has its own rules, because its kind may have changed
+ * since the receipt. Throws `Refusal` notFound for an unknown kind, and for a coupon or kind that has ended.
+ *
+ * @param ids `couponId` is '' for a kind, and `userId` is '' for a visitor
+ */
+export const rulesForShows = async (
+  db: Db,
+  ids: { couponTemplateId: string; couponId: string; userId: string },
+  now: number,
+): Promise<CouponRules> => {
+  const kind = found(await findRow(db, 'coupon_templates', { template_id: ids.couponTemplateId }))
+  const own = ids.couponId && ids.userId ? await couponOf(db, ids.userId, ids.couponId) : undefined
+  const isOver = own
+    ? own.withdrawn_at !== null || OVER.includes(stateOfRow(own, now))
+    : now >= (kind.valid_to ?? Infinity)
+  if (isOver) throw notFound()
+  return (own ?? kind).rules
+}
+
+/**
+ * Returns the shows, sessions and tiers that a coupon lists, and the numbers of shows and goods on sale that it can be
+ * used for.
  */
 export const scopeOfCoupon = async (
   db: Db,
   rules: CouponRules,
   lang: Language,
   now: number,
-): Promise<{ shows: NamedShow[]; count: number }> => {
-  const count = await countShows(db, { scope: rules, onSale: now })
+): Promise<{ shows: NamedShow[]; showCount: number; itemCount: number }> => {
+  const showCount = await countShows(db, { scope: rules, onSale: now })
+  const itemCount = await countItems(db, rules, now)
   const { useCouponRule } = rules
   const { showIds, showSessionIds, seatPlanIds } = limitsOf(rules)
   const isNamed = useCouponRule === 'LIMIATION_SHOW_DATA' || useCouponRule === 'LIMIATION_SHOW_SESSION_SEATPLAN'
-  if (!isNamed) return { shows: [], count }
+  if (!isNamed) return { shows: [], showCount, itemCount }
   const rows = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
@@ -56,5 +93,5 @@ export const scopeOfCoupon = async (
       }),
     }
   })
-  return { shows, count }
+  return { shows, showCount, itemCount }
 }

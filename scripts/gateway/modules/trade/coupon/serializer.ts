@@ -4,6 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { type OwnCoupon, stateOfRow } from './list-service'
 import { obtainBlock, validityOf } from './obtain-service'
+import type { scopeOfCoupon } from './scope-service'
 import { texts } from './texts'
 
 type Template = Row<'coupon_templates'>
@@ -86,8 +87,7 @@ export const serializeKind = (template: Template, lang: Language, now: number) =
 /** Serializes the texts and the scope of a coupon (contract: api/coupon CouponDetail). */
 export const serializeTexts = (
   { texts: own }: Pick<Template, 'texts'>,
-  scope: readonly { showName: string; sessions: { sessionName: string; seatPlanNames: string[] }[] }[],
-  showCount: number,
+  { shows, showCount, itemCount }: Awaited<ReturnType<typeof scopeOfCoupon>>,
   lang: Language,
 ) => ({
   restrictionDescription: own.restriction?.[lang] ?? '',
@@ -95,6 +95,7 @@ export const serializeTexts = (
   excludeScopeDesc: own.excludeScope?.[lang] ?? '',
   ruleComments: (own.ruleComments ?? []).map((text) => text[lang]),
   channelNames: (own.channelNames ?? []).map((text) => text[lang]),
-  couponRangeVoList: scope.map(({ showName, sessions }) => ({ showName, sessionRangeVoList: sessions })),
+  couponRangeVoList: shows.map(({ showName, sessions }) => ({ showName, sessionRangeVoList: sessions })),
   showCount,
+  itemCount,
 })

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Candidate } from '../../../../../src/domain/pricing/priced'
+import type { ReasonCode } from '../../../../../src/domain/pricing/reason'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { orderState, type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
+import { ofItems, orderState, type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
 
 export { serializeKind } from './serializer'
 
@@ -41,7 +41,10 @@ type FactColumn =
   | 'withdrawn_at'
 
 /** Fields of a buyer's coupon that a purchase needs. */
-export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'of_items' | 'title'>
+export type CouponRow = Pick<
+  OwnCoupon,
+  FactColumn | 'template_id' | 'used_order_id' | 'refund_order_id' | 'of_items' | 'title'
+>
 
 /**
  * Returns the coupons that a buyer can use for a purchase. Reads them as one JSON value, because a buyer may have
@@ -50,9 +53,10 @@ export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'of_items
 export const purchaseCoupons = async (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> => {
   const rows = heldQuery(db, userId, now)
     .clearSelect()
-    .select(['c.coupon_id', 'c.start_time', 'c.expire_time', 'c.rules', 'c.used_order_id'])
-    .select([orderState.as('order_state'), sql<boolean>`m.order_id is not null`.as('of_items')])
+    .select(['c.coupon_id', 'c.template_id', 'c.start_time', 'c.expire_time', 'c.rules', 'c.used_order_id'])
+    .select([orderState.as('order_state'), ofItems.as('of_items')])
     .select(['c.verified_at', 'c.withdrawn_at', 't.title', 'r.state as refund_state'])
+    .select('r.order_id as refund_order_id')
   const { all } = await db.selectNoFrom(jsonArrayFrom(rows).as('all')).executeTakeFirstOrThrow()
   return all as CouponRow[]
 }
@@ -88,14 +92,19 @@ export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId:
   found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))
 }
 
+/** Returns the unpaid order that holds a coupon, or the order whose refund returns it. Returns '' without such an order. */
+const blockingOrder = ({ used_order_id: used, refund_order_id: refunded }: CouponRow, code: ReasonCode): string =>
+  (code === 'HELD' ? used : code === 'REFUNDING' ? refunded : null) ?? ''
+
 /** Serializes a coupon of a purchase (contract: api/purchase OrderCoupon). */
 export const serializeCoupon = (
   row: CouponRow,
-  { cut, reason }: Candidate,
+  { cut, payAmount, reason }: Candidate,
   planName: (seatPlanId: string) => string,
   lang: Language,
 ) => ({
   couponId: row.coupon_id,
+  couponTemplateId: row.template_id,
   title: row.title[lang],
   discountAmount: cut,
   startTime: row.start_time,
@@ -105,7 +114,8 @@ export const serializeCoupon = (
     code: reason.code,
     missing: reason.missing ?? 0,
     difference: reason.difference ?? 0,
-    orderId: (reason.code === 'HELD' && row.used_order_id) || '',
+    payAmount: payAmount ?? 0,
+    orderId: blockingOrder(row, reason.code),
     orderType: row.of_items ? 'goods' : 'ticket',
     wouldApply: reason.wouldApply
       ? { ...reason.wouldApply, seatPlanName: planName(reason.wouldApply.seatPlanId) }

@@ -106,6 +106,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
           ]}
           act={state}
           over={OVER.includes(status)}
+          stamped={OVER.includes(status) || status === 'REFUNDING'}
           quiet={status !== 'AVAILABLE' && status !== 'OPEN'}
         />
         {note && (

@@ -52,9 +52,11 @@ const useAct = (
   if (useWay === 'OFFLINE') return { note: t('coupon.note.counter'), action: show }
   if (couponType === 'OUTER') return { note: t('coupon.note.counter') }
   if (!place || couponBizTypes.includes('SHOW')) return { action: use }
-  if (place === 'PRIVILEGE_CARD')
-    return { note: t('coupon.note.PRIVILEGE_CARD'), action: { text: t('coupon.toCards'), to: linkTo('card-list') } }
-  return { note: t(`coupon.note.${place}`), action: others(t) }
+  const action =
+    place === 'ITEM'
+      ? { text: t('coupon.toShop'), to: linkTo('shop') }
+      : { text: t('coupon.toCards'), to: linkTo('card-list') }
+  return { note: t(`coupon.note.${place}`), action }
 }
 
 /** Returns the next action on a buyer's coupon. @param now epoch ms */

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponKindRow } from '@/components/coupon/coupon-kind-row/coupon-kind-row'
+import { CouponUsage } from '@/components/coupon/coupon-usage/coupon-usage'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -75,6 +76,7 @@ const Kinds = observer(({ model, kinds }: { model: CouponReceiveModel; kinds: re
         <View className={boxStyles.stack3} role="list" ariaLabel={t('coupon.receiveTitle')}>
           {rows}
         </View>
+        <CouponUsage kinds={kinds.map(({ kind }) => kind)} />
       </AsideColumns>
       <BottomBar>{button}</BottomBar>
     </>

@@ -104,7 +104,7 @@ describe('the reminder of a coupon', () => {
   })
 
   it.each<[string, Partial<KindSource['rules']>, object, number | null]>([
-    ['that fits nothing on sale', { couponBizTypes: ['PARKING_FEE'], useCouponRule: 'ALL_PRODUCT' }, {}, null],
+    ['that fits nothing on sale', { couponBizTypes: ['ITEM'], useCouponRule: 'LIMIATION_ITEM' }, {}, null],
     ['for use at a counter', { useWay: 'OFFLINE' }, {}, null],
     ['that was used at a counter', {}, { verified_at: START }, null],
     ['that was withdrawn', {}, { withdrawn_at: START }, null],
@@ -115,6 +115,15 @@ describe('the reminder of a coupon', () => {
     const couponId = await give(userId, 4, rules, columns)
     expect((await reminder(buyer, couponId))?.at ?? null).toBe(next)
     expect(await sentAt(userId, 0, 11.5)).toBe(0)
+  })
+
+  it.each(['ITEM', 'PRIVILEGE_CARD', 'PARKING_FEE'])('is sent without shows for a coupon of %s', async (type) => {
+    const { buyer, userId } = await nextBuyer()
+    const couponId = await give(userId, 4, { couponBizTypes: [type], useCouponRule: 'ALL_PRODUCT' })
+    expect((await reminder(buyer, couponId))?.muted).toBe('NONE')
+    expect(await sentAt(userId, 0)).toBe(1)
+    const [{ content }] = await messagesTo(userId)
+    expect(content['en-US']).toMatch(/^Your coupon Coupon \d+ ends on Dec 4, 23:59$/)
   })
 
   it('is not sent while an order holds the coupon', async () => {

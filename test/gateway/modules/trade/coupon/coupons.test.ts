@@ -1,3 +1,4 @@
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
@@ -7,6 +8,7 @@ import {
   stateOfRow,
 } from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
 import { useCouponForCard } from '../../../../../scripts/gateway/modules/trade/coupon/ledger-service'
+import { rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
 import { couponData } from '../../../../../scripts/gateway/modules/trade/coupon/personal-service'
 import { couponsOff } from '../../../../bench/coupons/audit'
 import { ownCoupon, ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
@@ -34,6 +36,19 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
   await test.gateway.context.db.insertInto('coupon_templates').values(row).execute()
   return id
 }
+
+describe('the rules of a kind', () => {
+  it.each([
+    { couponType: 'ALL' },
+    { couponType: 'CASH', amount: -1 },
+    { couponType: 'DISCOUNT', discount: 0 },
+    { couponType: 'DISCOUNT', discount: 10_001 },
+    { couponType: 'CASH', limitation: -1 },
+    { couponType: 'CASH', useCouponRule: 'UNKNOWN' },
+  ])('cannot be %o', (rules) => {
+    expect(() => rulesOf(rules)).toThrow('Invalid')
+  })
+})
 
 describe('the closing of an account', () => {
   it('counts usable coupons as a loss, but no exchanged coupons', async () => {
@@ -165,7 +180,39 @@ it('derives the state of each seeded coupon from its events', async () => {
   expect([...states].sort()).toEqual(['AVAILABLE', 'EXPIRED', 'PENDING', 'REFUNDING', 'UN_AVAILABLE', 'USED'])
 })
 
+describe('the shows of a buyer’s coupon', () => {
+  const shows = async (member: Shopper | null, id: string, kindId: string) => {
+    const path = `user/pub/v3/coupons/shows?couponTemplateId=${kindId}&couponId=${id}&offset=0&length=50`
+    return (await (member ? member.get(path) : test.ask(path))).body
+  }
+
+  it('follow the rules of its receipt, even if its kind has changed', async () => {
+    const buyer = await buyers.next()
+    const id = await add({ rules: { couponType: 'CASH', amount: 100, useCouponRule: 'LIMIATION_SHOW_DATA' } })
+    const { data } = await obtain(buyer, id)
+    const { db } = test.gateway.context
+    const rules = json(rulesOf({ couponType: 'CASH', amount: 100 }))
+    await db.updateTable('coupon_templates').set({ rules }).where('template_id', '=', id).execute()
+    expect((await shows(buyer, data.couponId, id)).data.total).toBe(0)
+    // Another visitor gets the shows of the kind.
+    expect((await shows(null, data.couponId, id)).data.total).toBeGreaterThan(0)
+  })
+
+  it('are not found after the end of the coupon or of its kind', async () => {
+    const member = await shopper(test)
+    for (const kindId of ['CT5', 'CT33', 'CT34'])
+      expect([kindId, (await shows(member, `C${kindId}${DEMO_MEMBER}`, kindId)).statusCode]).toEqual([kindId, 404])
+    const over = await add({ validFrom: 0, validTo: START })
+    expect((await shows(null, '', over)).statusCode).toBe(404)
+  })
+})
+
 describe('the detail of a coupon', () => {
+  it('counts the goods on sale to which the coupon applies', async () => {
+    expect([(await kind('CT12')).itemCount, (await kind('CT1')).itemCount]).toEqual([1, 0])
+    expect((await kind('CT11')).itemCount).toBeGreaterThan(1)
+  })
+
   it('contains the shows, sessions or tiers to which it is limited', async () => {
     const [{ showName, sessionRangeVoList }] = (await kind('CT8')).couponRangeVoList
     expect(showName).not.toBe('')

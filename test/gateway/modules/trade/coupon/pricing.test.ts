@@ -95,6 +95,17 @@ describe('a coupon in a purchase', () => {
     expect(await reasonOf(id, tickets(tier(2, 1)))).toMatchObject({ code: 'HELD', orderId: data.orderId })
   })
 
+  it('is used by only one of five concurrent orders', async () => {
+    const couponId = await give({ couponType: 'CASH', amount: 10_00 })
+    // Different quantities, because the gateway recognizes a repeated order.
+    const quantities = [1, 2, 3, 4, 5]
+    const orders = await Promise.all(quantities.map((count) => buyer.order({ ...tickets(tier(2, count)), couponId })))
+    const done = orders.filter(({ body }) => body.statusCode === 200)
+    expect(done).toHaveLength(1)
+    const events = await db().selectFrom('coupon_events').select('kind').where('coupon_id', '=', couponId).execute()
+    expect(events.map(({ kind }) => kind)).toEqual(['RECEIVED', 'HELD'])
+  })
+
   it('includes pricing data from which the device computes the same price', async () => {
     await give({ couponType: 'DISCOUNT', discount: 8_500, ...ONLY_P2 })
     const { pricingFacts, payAmount } = await priced(tickets(tier(1, 1), tier(2, 1)))

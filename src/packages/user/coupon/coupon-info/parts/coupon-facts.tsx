@@ -18,8 +18,10 @@ export function CouponFacts({ shown: { own, kind } }: { shown: ShownCoupon }) {
   const t = useTexts(couponTexts)
   const now = useNow()
   const coupon = own ?? kind
-  const { couponType, qty, useWay, combinesWith, startTime } = coupon
-  const isOnSite = couponType === 'OUTER' || useWay === 'OFFLINE'
+  const { couponType, qty, useWay, combinesWith, couponBizTypes, startTime } = coupon
+  // A coupon without kinds of purchases is exchanged for a card, and never used at a checkout.
+  const isElsewhere = couponType === 'OUTER' || useWay === 'OFFLINE' || couponBizTypes.length === 0
+  const unit = couponBizTypes.includes('SHOW') ? 'coupon.units' : 'coupon.itemUnits'
   const start = startTime !== null && startTime > now ? momentText(startTime, shopClock(now), t) : null
   const end = endText(coupon, now, t)
   return (
@@ -29,12 +31,12 @@ export function CouponFacts({ shown: { own, kind } }: { shown: ShownCoupon }) {
       <FactRow title={t('coupon.fact.minimum')} value={minimumText(coupon, t) || null} />
       <FactRow
         title={t('coupon.fact.quantity')}
-        value={couponType === 'EXCHANGE' ? t('coupon.units', { count: qty }) : null}
+        value={couponType === 'EXCHANGE' && couponBizTypes.length > 0 ? t(unit, { count: qty }) : null}
       />
       <FactRow title={t('coupon.fact.scope')} value={scopeText(coupon) || null} />
       <FactRow
         title={t('coupon.fact.promotion')}
-        value={isOnSite ? null : t(combinesWith ? 'coupon.combines' : 'coupon.excludes')}
+        value={isElsewhere ? null : t(combinesWith ? 'coupon.combines' : 'coupon.excludes')}
       />
       <FactRow title={t('coupon.fact.stock')} value={kind?.stock ? String(kind.stock) : null} />
       {end !== null && new Date(now).getTimezoneOffset() !== -SHOP_OFFSET && (

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponKindDetail, OwnCouponDetail } from '@/api/coupon'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -11,11 +12,12 @@ import styles from './coupon-range.module.scss'
 
 type Detail = OwnCouponDetail | CouponKindDetail
 
-/** Draws the shows, sessions and tiers in a coupon's scope, the exceptions, and a link to all of the coupon's shows. */
+/** Draws the shows, sessions and tiers in a coupon's scope, the exceptions, and links to all of its shows and goods. */
 export function CouponRange({ coupon }: { coupon: Detail }) {
   const t = useTexts(couponTexts)
-  const { couponRangeVoList: range, excludeScopeDesc, showCount, couponTemplateId, title } = coupon
-  if (range.length === 0 && excludeScopeDesc === '' && showCount === 0) return null
+  const { couponRangeVoList: range, excludeScopeDesc, showCount, itemCount, couponTemplateId, title } = coupon
+  const now = useNow()
+  const isOver = ('couponId' in coupon && coupon.couponStatus === 'USED') || now >= (coupon.expireTime ?? Infinity)
   const couponId = 'couponId' in coupon ? { couponId: coupon.couponId } : {}
   const shows = linkTo('coupons-showlist', { couponTemplateId, title, ...couponId })
   return (
@@ -35,9 +37,12 @@ export function CouponRange({ coupon }: { coupon: Detail }) {
           {excludeScopeDesc !== '' && <Text className={textStyles.paragraph}>{excludeScopeDesc}</Text>}
         </Card>
       )}
-      {showCount > 0 && (
+      {!isOver && showCount + itemCount > 0 && (
         <ListGroup>
-          <ListRow icon="list" title={t('coupon.showCount', { count: showCount })} to={shows} />
+          {showCount > 0 && <ListRow icon="list" title={t('coupon.showCount', { count: showCount })} to={shows} />}
+          {itemCount > 0 && (
+            <ListRow icon="gift" title={t('coupon.itemCount', { count: itemCount })} to={linkTo('shop')} />
+          )}
         </ListGroup>
       )}
     </>
