@@ -165,6 +165,8 @@ const refundQuote = v.object({
   pointsBack: w.optional(w.list(v.object({ amount: w.count, endTime: w.moment }))),
   /** Points earned with these tickets, which the refund cancels. */
   pointsNotEarned: w.optional(w.count),
+  /** Growth earned with these tickets, which the refund cancels. */
+  growthNotCounted: w.optional(w.count),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money has arrived; 0 if all money goes to cash cards. */
   arriveDays: w.number(3),

@@ -107,12 +107,13 @@ interface QuoteContext {
   packetShares: number
   pointsBack: readonly { amount: number; endTime: number }[]
   pointsNotEarned: number
+  growthNotCounted: number
   lang: Language
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
 export const serializeQuote = (quote: Quote, context: QuoteContext) => {
-  const { key, facts, ways, coupon, packetShares, pointsBack, pointsNotEarned, lang } = context
+  const { key, facts, ways, coupon, packetShares, pointsBack, pointsNotEarned, growthNotCounted, lang } = context
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts
@@ -133,7 +134,7 @@ export const serializeQuote = (quote: Quote, context: QuoteContext) => {
     couponCompensation: coupon.compensation,
     couponAmount: amounts.coupon,
     packetShares,
-    ...{ pointsBack, pointsNotEarned },
+    ...{ pointsBack, pointsNotEarned, growthNotCounted },
     ways: serializeWays(ways, lang),
     arriveDays: arrivesIn(ways),
     deadline,

@@ -53,6 +53,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
     packetShares,
     pointsBack,
     pointsNotEarned,
+    growthNotCounted,
     ways,
     arriveDays,
   } = quote
@@ -100,6 +101,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
             ? t('refund.pointCount', { count: pointsNotEarned, number: pointCount(pointsNotEarned) })
             : null
         }
+      />
+      <FactRow
+        title={t('refund.growthNotCounted')}
+        value={growthNotCounted > 0 ? pointCount(growthNotCounted) : null}
       />
       <FactRow
         title={t('refund.packet')}
