@@ -150,11 +150,14 @@ describe('growth', () => {
     const canceled = record('2', { kind: 'CANCELED', amount: -380, time: Date.UTC(2098, 10, 5), countsAt: TO })
     await open(GrowthValue, [
       [growthAccount, () => account],
-      [growthRecords, () => pageOf(record('1'), canceled, record('3', { title: '冬日画册', orderId: 'M1', orderType: 'goods' }))],
+      [
+        growthRecords,
+        () => pageOf(record('1'), canceled, record('3', { title: '冬日画册', orderId: 'M1', orderType: 'goods' })),
+      ],
     ])
     for (const text of [
       '1280',
-      '本期已计入 900 / 1000，还差 100 可保留等级',
+      '届时计入 900，还差 100 可保留等级',
       '另有 66 成长值',
       '2099年1月',
       '+380',

@@ -37,7 +37,7 @@ function PointsRule() {
                 <FactRow
                   key={level}
                   title={levelName || t('points.earn.base')}
-                  value={t('points.earn.each', { number: factor / 100 })}
+                  value={t('points.earn.each', { count: factor / 100, number: factor / 100 })}
                 />
               ))
             }
