@@ -7,7 +7,7 @@ import { anOrderRefund, aQuote, aRefund, aUnit } from '../../../support/data/ref
 import type { Answers } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('the refund of an order with points', () => {
+describe('the refund of an order with points or a card', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers) => {
@@ -34,6 +34,13 @@ describe('the refund of an order with points', () => {
     expect(screen.text()).toMatch(
       /退回积分1000 积分，.*1月31日.*到期20 积分，.*2月28日.*到期不再获得的积分380 积分不再计入的成长值190/,
     )
+  })
+
+  test('previews the uses that return to a card', async () => {
+    const cardBack = { name: '曲艺两次卡', count: 2, endTime: Date.UTC(2027, 0, 31, 16) }
+    await open([[previewRefund, ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { cardBack })]])
+    await choose()
+    expect(screen.text()).toMatch(/退回权益卡曲艺两次卡 2 次.*有效期至 .*1月31日/)
   })
 
   test('shows the points that a refund returned', async () => {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../core/database/database'
+import { usesBack } from '../../trade/card/cover-service'
 import { couponReturn } from '../../trade/coupon/give-back-service'
 import { sharesToEnd } from '../../trade/packet/void-service'
 import { earnedBy } from '../../trade/points/earning-hooks'
@@ -23,8 +24,8 @@ const pointsByEnd = async (
 }
 
 /**
- * Returns the context of a quote: the payments to refund, and the effects on the order's coupon, points and
- * growth. Also returns the number of packet shares that end.
+ * Returns the context of a quote: the payments to refund, and the effects on the order's coupon, card,
+ * points and growth. Also returns the number of packet shares that end.
  */
 export const quoteContext = async (db: Db | Tx, quote: Quote, facts: RefundFacts, now: number) => {
   const { orderId, unitIds, amounts, changed } = quote
@@ -35,6 +36,7 @@ export const quoteContext = async (db: Db | Tx, quote: Quote, facts: RefundFacts
     ways: await waysBack(db, orderId, amounts.total),
     coupon: await couponReturn(db, order, amounts, { changed, now }),
     packetShares: amounts.complete ? await sharesToEnd(db, order, now) : 0,
+    cardBack: await usesBack(db, orderId, unitIds, { changed, now }),
     pointsBack: await pointsByEnd(db, quote, facts, now),
     pointsNotEarned: earned.points,
     growthNotCounted: earned.growth,

@@ -51,6 +51,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
     amount,
     couponAmount,
     packetShares,
+    cardBack,
     pointsBack,
     pointsNotEarned,
     growthNotCounted,
@@ -85,6 +86,16 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         title={t('refund.coupon')}
         value={
           outcome && joinFacts([couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null, outcome])
+        }
+      />
+      <FactRow
+        title={t('refund.cardBack')}
+        value={
+          cardBack &&
+          joinFacts([
+            t('refund.cardUses', { count: cardBack.count, name: cardBack.name }),
+            cardBack.endTime === null ? null : t('refund.cardUntil', { time: lastDay(cardBack.endTime) }),
+          ])
         }
       />
       {pointsBack.map(({ amount: count, endTime }, at) => (
