@@ -10,7 +10,7 @@ import { couponReturn } from '../../trade/coupon/give-back-service'
 import { paidOf, refundablePieces, type RefundablePieces, refundOf } from '../../trade/item-order/kind-service'
 import { paidPieces } from '../../trade/goods-order/pieces-service'
 import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
-import { earnedBy } from '../../trade/points/earning-hooks'
+import { earnedBy } from '../../trade/points/earning-service'
 import { pointsOfUnits } from '../../trade/points/uses-service'
 import { waysBack } from '../../trade/units/ways-service'
 

@@ -1,7 +1,7 @@
 import { earnedPoints } from '../../../../../src/domain/points/lot'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
-import type { PaidUnits } from '../points/earning-hooks'
+import type { PaidUnits } from '../points/earning-service'
 import { cancelEarned, enterEarned } from '../points/ledger-service'
 import { factorOf } from '../points/rule-service'
 

@@ -4,7 +4,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { changeRow, listRows } from '../../../core/database/rows'
 import type { GoodsRow } from '../item-order/tables'
-import type { PaidUnits } from '../points/earning-hooks'
+import type { PaidUnits } from '../points/earning-service'
 
 /** A piece of an order with its variant. */
 export interface OrderedPiece extends GoodsPiece {

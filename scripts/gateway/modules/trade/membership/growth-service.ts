@@ -7,7 +7,7 @@ import { type PageRange, readPage, type RowPage } from '../../../core/database/p
 import { json } from '../../../core/database/json'
 import { findRow } from '../../../core/database/rows'
 import type { LocalizedText } from '../../../core/localized-text'
-import type { PaidUnits } from '../points/earning-hooks'
+import type { PaidUnits } from '../points/earning-service'
 
 /** A movement of growth. Times in epoch ms. */
 interface Movement {

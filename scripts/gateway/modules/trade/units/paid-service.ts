@@ -4,7 +4,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { getRow, listRows } from '../../../core/database/rows'
 import { endOf } from '../../catalogue/show/status-service'
 import { unitsOfOrder } from '../order/units-service'
-import type { PaidUnits } from '../points/earning-hooks'
+import type { PaidUnits } from '../points/earning-service'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { sharesOfOrder } from './facts-service'
 
