@@ -12,6 +12,8 @@ const offered = {
   posterUrl: w.text(),
   /** Fen. */
   price: w.price,
+  /** Points that the package costs in addition to the price; 0 for none. */
+  pointPrice: w.optional(w.count),
   /** Number of packages left; null without a limit. */
   stock: w.numberOrNull,
   couponCount: w.number(),

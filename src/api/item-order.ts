@@ -237,6 +237,9 @@ const itemRefundQuote = v.object({
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Points that return to the buyer. */
   pointBack: w.optional(w.count),
+  /** Points and growth earned with the goods, which the refund cancels. */
+  pointsNotEarned: w.optional(w.count),
+  growthNotCounted: w.optional(w.count),
   /** Refunded payments by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money arrives in the wallet or bank account. */

@@ -154,10 +154,11 @@ const growthRecord = v.object({
   time: w.moment,
   /** Time from which the growth counts, epoch ms. */
   countsAt: w.moment,
-  /** Show of the order; '' for growth that the merchant gave. */
+  /** Show or goods of the order, or the reason of growth that the merchant gave. */
   title: w.text(),
   /** '' without an order. */
   orderId: w.text(),
+  orderType: w.orderType,
 })
 /** A movement of growth. */
 export type GrowthRecord = v.InferOutput<typeof growthRecord>

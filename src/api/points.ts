@@ -43,10 +43,11 @@ export const expiringPoints = get<NoParams, EndingPoints>('user/buyer/v3/point/b
 const pointLot = v.object({
   lotId: v.pipe(v.string(), v.nonEmpty()),
   source: w.oneOf(['ORDER', 'GRANT'], 'GRANT'),
-  /** Show of the order, or the reason of granted points. */
+  /** Show or goods of the order, or the reason of granted points. */
   title: w.text(),
   /** '' for granted points. */
   orderId: w.text(),
+  orderType: w.orderType,
   /** Number of points at the receipt, of points that are left, and of points that ended. */
   amount: w.count,
   left: w.count,

@@ -161,10 +161,14 @@ const refundQuote = v.object({
   couponAmount: w.priceOrNull,
   /** Number of friends' unused coupons from the order's packet that end with this refund of the last tickets. */
   packetShares: w.optional(w.number()),
+  /** Uses that return to the buyer's card, and the card's end, epoch ms; null if no card paid for these tickets. */
+  cardBack: w.optional(w.objectOrNull(v.object({ name: w.text(), count: w.number(1), endTime: w.momentOrNull }))),
   /** Points that return to the buyer, by the end of their validity, epoch ms. */
   pointsBack: w.optional(w.list(v.object({ amount: w.count, endTime: w.moment }))),
   /** Points earned with these tickets, which the refund cancels. */
   pointsNotEarned: w.optional(w.count),
+  /** Growth earned with these tickets, which the refund cancels. */
+  growthNotCounted: w.optional(w.count),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money has arrived; 0 if all money goes to cash cards. */
   arriveDays: w.number(3),

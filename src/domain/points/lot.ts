@@ -14,6 +14,11 @@ export type PointMove = (typeof POINT_MOVES)[number]
 export const POINT_TERMS = {
   /** Days from the end of a session until points earned with the session can be used. */
   pendingDays: 3,
+  /**
+   * Days from the payment until points earned with goods of the shop can be used. Usually, the goods can then no longer
+   * be returned.
+   */
+  goodsDays: 30,
   /** Months until points expire, counted from the end of the month in which they became usable. */
   months: 12,
   /** Validity in days of points that are returned to an expired lot. */
@@ -39,6 +44,9 @@ export const earnedPoints = (paid: readonly Fen[], factor: number): number =>
  * Returns the time from which the points of a session can be used, epoch ms. @param end end of the session, epoch ms
  */
 export const usableFrom = (end: number): number => end + POINT_TERMS.pendingDays * DAY
+
+/** Returns the time from which the points of goods of the shop can be used, epoch ms. @param paidAt epoch ms */
+export const goodsUsableFrom = (paidAt: number): number => paidAt + POINT_TERMS.goodsDays * DAY
 
 /**
  * Returns the expiry time of a lot: the end of the 12th month after the lot became usable.

@@ -109,7 +109,7 @@ export const priceForMembers = (
 }
 
 /**
- * Returns the member price of goods; null if it is not lower.
+ * Returns the member price of goods or of a package of coupons; null if it is not lower.
  * @param discount discount of the buyer's level, or null
  */
 export const goodsMemberPrice = (

@@ -1,5 +1,13 @@
 import { fen } from '@/domain/money'
-import { earnedPoints, endAfterReturn, endOfLot, lotStateOf, takeFromLots, usableFrom } from '@/domain/points/lot'
+import {
+  earnedPoints,
+  endAfterReturn,
+  endOfLot,
+  lotStateOf,
+  takeFromLots,
+  usableFrom,
+  goodsUsableFrom,
+} from '@/domain/points/lot'
 import { DAY, SHOP_OFFSET } from '@/domain/schedule/local-time'
 
 const day = (text: string): number => Date.parse(`${text}+08:00`)
@@ -18,6 +26,10 @@ describe('earned points', () => {
 })
 
 describe('the validity of points', () => {
+  it('begins 30 days after the payment of goods of the shop', () => {
+    expect(goodsUsableFrom(day('2026-11-01T22:00'))).toBe(day('2026-12-01T22:00'))
+  })
+
   it('begins three days after the start of the session', () => {
     expect(usableFrom(day('2026-11-01T22:00'))).toBe(day('2026-11-04T22:00'))
   })

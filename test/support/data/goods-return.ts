@@ -26,6 +26,8 @@ export const aPiecesQuote = (unitIds: string[], more: Partial<ItemRefundQuote> =
     ...{
       coupon: 'LATER',
       pointBack: 0,
+      pointsNotEarned: 0,
+      growthNotCounted: 0,
       ways: [{ method: '支付宝', amount }],
       arriveDays: 3,
       expireTime: NOW + 600_000,

@@ -62,6 +62,8 @@ export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): Refu
     serviceKept: fen(0),
     pointsBack: [],
     pointsNotEarned: 0,
+    growthNotCounted: 0,
+    cardBack: null,
   },
   ...{ tickets: fen(38_000 * unitIds.length), fee: fen(3800 * unitIds.length), extras: fen(0) },
   amount: fen(34_200 * unitIds.length),

@@ -1,8 +1,10 @@
 import type { Scenario } from '../scenario'
 import { addressOf, atPaid, chooseTickets, pageOf, placeOrder } from '../steps'
 
-/** A refundable play. */
-const PLAY = 'S2001'
+/** A play with member prices. */
+const PLAY = 'S2007'
+/** Name and discount of the level of the sandbox's member. */
+const LEVEL = { name: '金灯会员', discount: '9.5 折' }
 
 /** Scenarios of levels and points, which the host's payment pays. */
 export const membership: Scenario[] = [
@@ -18,17 +20,19 @@ export const membership: Scenario[] = [
       if (box) await host.tap(box)
       await host.tap(submit)
       await host.at(pageOf('member-pay-success'))
-      await host.find({ part: '金灯会员' })
+      await host.find({ part: LEVEL.name })
       stage.did('level renewed')
     },
   },
   {
-    name: 'points pay a part of an order, and the host pays the rest',
+    name: 'points pay a part of the member price, and the host pays the rest',
     run: async (stage) => {
       const t = stage.texts('checkout')
       const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: PLAY }) })
+      await host.find({ part: stage.texts('core')('price.member', { discount: LEVEL.discount }) })
       await chooseTickets(stage, host, 0)
       await host.at(pageOf('confirm-order'))
+      await host.find({ part: `${LEVEL.name} ${LEVEL.discount}` })
       // Only the row of the reductions contains an amount with a minus sign.
       await host.tap({ part: stage.texts('core')('price.minus', { amount: '' }), role: 'button' })
       const sheet = await host.dialog(t('confirm.reductions'))

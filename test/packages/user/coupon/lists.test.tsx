@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { couponShows, obtainCoupon, ownCoupons, recommendedCoupons } from '@/api/coupon'
 import { couponPackages } from '@/api/coupon-code'
 import { offeredPackage } from '@/api/coupon-package'
@@ -196,6 +197,14 @@ describe('the packages of coupons', () => {
       ],
     })
     expect(screen.all('[role=listitem]')).toHaveLength(2)
+    const none = { showDiscountPrivileges: [], showDiscountPrivilegeVo: null, itemDiscountPrivilegeVo: null }
+    const couponPackageDiscountPrivilegeVo = { formatDiscount: '9.5 折', rate: 9_500 }
+    runInAction(() => {
+      const level = { ...none, primeLevelName: '', privilegeToken: '', couponPackageDiscountPrivilegeVo }
+      screen.stores.userFacts.privileges = level
+    })
+    await screen.wait(0)
+    expect(screen.text()).toContain('会员 9.5 折 ¥18.91')
     await screen.press('购买 ¥19.90')
     expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })

@@ -1,4 +1,4 @@
-import { currentLevel, levelRights, memberLevels } from '@/api/member'
+import { currentLevel, levelRights, levelTemplates, memberLevels, subscribeLevel } from '@/api/member'
 import { birthdayGift, collectBirthdayGift } from '@/api/member-popup'
 import { fen } from '@/domain/money'
 import MemberCenter from '@/packages/user/member/member-center/member-center'
@@ -96,6 +96,37 @@ describe('the member center of a member', () => {
     screen.unmount()
     await open()
     expect(screen.text()).not.toContain('权益对比')
+  })
+})
+
+describe('the message before the level ends', () => {
+  const request = jest.fn().mockResolvedValue({ kind: 'accepted', ids: ['t1'] })
+  const openOn = async (exists: boolean) => {
+    let subscribed = false
+    screen = await openScreen(MemberCenter, {
+      member: true,
+      answers: [
+        [birthdayGift, () => giftOf('NONE')],
+        ...levelAnswers(),
+        [levelTemplates, () => ({ templateIds: ['t1'], subscribed })],
+        [subscribeLevel, () => ({ subscribed: (subscribed = true) })],
+      ],
+      host: { subscribeMessage: { exists, request } },
+    })
+  }
+
+  it('is permitted by the host, and the screen then shows that it comes', async () => {
+    await openOn(true)
+    await screen.press('等级到期前提醒我')
+    expect(request).toHaveBeenCalledWith(['t1'])
+    expect(screen.sentTo(subscribeLevel)).toEqual([expect.objectContaining({ templateIds: ['t1'] })])
+    expect(screen.text()).toContain('下一次到期提醒将在微信里通知你')
+  })
+
+  it('is not offered on hosts without messages', async () => {
+    await openOn(false)
+    expect(screen.text()).not.toContain('到期前提醒我')
+    expect(screen.sentTo(levelTemplates)).toEqual([])
   })
 })
 

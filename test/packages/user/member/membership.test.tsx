@@ -141,6 +141,7 @@ describe('the result of the purchase', () => {
 describe('growth', () => {
   const record = (recordId: string, more: object = {}) => ({
     ...{ recordId, kind: 'EARNED', amount: 380, time: FROM, countsAt: 0, title: '雪邮差', orderId: 'O1' },
+    orderType: 'ticket',
     ...more,
   })
 
@@ -149,13 +150,28 @@ describe('growth', () => {
     const canceled = record('2', { kind: 'CANCELED', amount: -380, time: Date.UTC(2098, 10, 5), countsAt: TO })
     await open(GrowthValue, [
       [growthAccount, () => account],
-      [growthRecords, () => pageOf(record('1'), canceled)],
+      [
+        growthRecords,
+        () => pageOf(record('1'), canceled, record('3', { title: '冬日画册', orderId: 'M1', orderType: 'goods' })),
+      ],
     ])
-    for (const text of ['1280', '还差 100 可保留等级', '另有 66 成长值', '2099年1月', '+380', '2098年11月', '-380'])
+    for (const text of [
+      '1280',
+      '届时计入 900，还差 100 可保留等级',
+      '另有 66 成长值',
+      '2099年1月',
+      '+380',
+      '2098年11月',
+      '-380',
+    ])
       expect(screen.text()).toContain(text)
     expect(screen.text()).toContain('2100年1月1日计入')
     await screen.press('成长值规则')
-    expect(screen.went).toEqual([['open', 'growth-value-rule']])
+    await screen.tap(screen.all('button').filter(({ textContent }) => textContent?.includes('冬日画册'))[0])
+    expect(screen.went).toEqual([
+      ['open', 'growth-value-rule'],
+      ['open', 'product-detail', { orderId: 'M1' }],
+    ])
   })
 
   it('links to shows if the buyer has no growth', async () => {

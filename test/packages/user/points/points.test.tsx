@@ -1,4 +1,5 @@
 import { cardsOnSale } from '@/api/card'
+import { offeredPackages } from '@/api/coupon-package'
 import { expiringPoints, pointAccount, pointLots, pointRecords, pointRule } from '@/api/points'
 import PointRecordScreen from '@/packages/user/points/point-record/point-record'
 import Points from '@/packages/user/points/points/points'
@@ -17,7 +18,7 @@ const END = Date.UTC(2099, 4, 6, 16)
 const ACCOUNT = { usable: 1280, pending: 0, debt: 0 }
 
 const open = async (view: Parameters<typeof openScreen>[0], answers: Answers, params: Record<string, string> = {}) => {
-  screen = await openScreen(view, { member: true, params, answers })
+  screen = await openScreen(view, { member: true, params, answers: [[offeredPackages, () => []], ...answers] })
 }
 
 describe('the points', () => {
@@ -51,11 +52,43 @@ describe('the points', () => {
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
+
+  it('list packages of coupons that cost points', async () => {
+    const pack = (couponPackageId: string, more: object) => ({
+      ...{ couponPackageId, itemId: couponPackageId, isCouponProduct: true, title: couponPackageId, posterUrl: '' },
+      ...{ price: 0, pointPrice: 0, stock: null, couponCount: 2, ...more },
+    })
+    await open(Points, [
+      [pointAccount, () => ACCOUNT],
+      [expiringPoints, () => ({ amount: 0, endTime: 0 })],
+      [cardsOnSale, () => pageOf()],
+      [offeredPackages, () => [pack('CP3', { price: 1_990 }), pack('CP5', { pointPrice: 1_200 })]],
+    ])
+    expect(screen.text()).not.toContain('CP3')
+    expect(screen.text()).toMatch(/CP52 张优惠券.· 1200 积分/)
+    await screen.press('CP5')
+    expect(screen.went).toEqual([['open', 'coupon-list', { couponPackageId: 'CP5', offered: '1' }]])
+  })
+
+  it('show how to earn points', async () => {
+    await open(Points, [
+      [pointAccount, () => ACCOUNT],
+      [expiringPoints, () => ({ amount: 0, endTime: 0 })],
+      [cardsOnSale, () => pageOf()],
+    ])
+    await screen.press('购票、购物')
+    await screen.press('成为会员')
+    expect(screen.went).toEqual([
+      ['switchTab', 'all'],
+      ['open', 'member-center'],
+    ])
+  })
 })
 
 describe('the lots of points', () => {
   const lot = (lotId: string, more: object = {}) => ({
     ...{ lotId, source: 'ORDER', title: '雪邮差', orderId: 'O1', amount: 100, left: 80, ended: 0, state: 'USABLE' },
+    orderType: 'ticket',
     ...{ receivedTime: NOW, usableAt: NOW, endTime: END },
     ...more,
   })
@@ -69,6 +102,12 @@ describe('the lots of points', () => {
     expect(screen.sentTo(pointLots)).toEqual([expect.objectContaining({ state })])
     await screen.press(text)
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it('link to an order of goods', async () => {
+    await open(SelfPoint, [[pointLots, () => pageOf(lot('L1', { title: '画册', orderId: 'M1', orderType: 'goods' }))]])
+    await screen.press('画册')
+    expect(screen.went).toEqual([['open', 'product-detail', { orderId: 'M1' }]])
   })
 
   it('link to shows if the chosen state has no points', async () => {
@@ -93,8 +132,8 @@ describe('the records of points', () => {
     ]
     await open(PointRecordScreen, [[pointRecords, () => pageOf(...records)]], { type: 'WRONG' })
     expect(screen.sentTo(pointRecords)).toEqual([{ offset: 0, length: 20 }])
-    for (const text of ['购票获得', '+66', '使用', '-900', '新人礼']) expect(screen.text()).toContain(text)
-    const rows = screen.all('a, button').filter(({ textContent }) => /购票获得|使用曲/.test(textContent ?? ''))
+    for (const text of ['消费获得', '+66', '使用', '-900', '新人礼']) expect(screen.text()).toContain(text)
+    const rows = screen.all('a, button').filter(({ textContent }) => /消费获得|使用曲/.test(textContent ?? ''))
     expect(rows).toHaveLength(2)
     await screen.press('使用')
     expect(screen.sentTo(pointRecords).at(-1)).toEqual({ offset: 0, length: 20, type: 'OUT' })

@@ -8,7 +8,9 @@ import type { Language } from '../../../core/localized-text'
 import { openSigned, signed } from '../../../core/signed'
 import { couponReturn } from '../../trade/coupon/give-back-service'
 import { paidOf, refundablePieces, type RefundablePieces, refundOf } from '../../trade/item-order/kind-service'
+import { paidPieces } from '../../trade/goods-order/pieces-service'
 import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
+import { earnedBy } from '../../trade/points/earning-service'
 import { pointsOfUnits } from '../../trade/points/uses-service'
 import { waysBack } from '../../trade/units/ways-service'
 
@@ -126,6 +128,7 @@ export const serializeQuote = async (
 ) => {
   const { amount, extras, unitIds, isChanged, expires } = quote
   const effects = await effectsOf(db, order, quote, now)
+  const earned = unitIds ? await earnedBy(db, await paidPieces(db, order, unitIds)) : { points: 0, growth: 0 }
   return {
     quote: signed(key, Buffer.from(JSON.stringify(quote)).toString('base64url')),
     ...{ amount, extras, unitIds: unitIds ?? [] },
@@ -133,6 +136,8 @@ export const serializeQuote = async (
     quantity: unitIds?.length ?? order.quantity,
     coupon: (await couponPart(db, order, effects, { isChanged, now })).outcome,
     pointBack: effects.points ?? order.pay_points,
+    pointsNotEarned: earned.points,
+    growthNotCounted: earned.growth,
     ways: serializeWays(await waysBack(db, order.order_id, amount), lang),
     arriveDays: ARRIVES_IN,
     expireTime: expires,

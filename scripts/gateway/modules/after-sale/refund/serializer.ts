@@ -6,6 +6,7 @@ import type { Language } from '../../../core/localized-text'
 import { serializeRefundPrivilege } from '../../catalogue/privilege/rule-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { type RefundFacts, unitIn } from '../../trade/units/facts-service'
+import type { ReturnedUses } from '../../trade/card/cover-service'
 import type { CouponReturn } from '../../trade/coupon/give-back-service'
 import { couponOfRefund } from './coupon'
 import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
@@ -105,14 +106,17 @@ interface QuoteContext {
   ways: readonly WayBack[]
   coupon: CouponReturn
   packetShares: number
+  cardBack: ReturnedUses | null
   pointsBack: readonly { amount: number; endTime: number }[]
   pointsNotEarned: number
+  growthNotCounted: number
   lang: Language
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
 export const serializeQuote = (quote: Quote, context: QuoteContext) => {
-  const { key, facts, ways, coupon, packetShares, pointsBack, pointsNotEarned, lang } = context
+  const { key, facts, ways, coupon, packetShares, cardBack, pointsBack, pointsNotEarned, growthNotCounted, lang } =
+    context
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts
@@ -133,7 +137,8 @@ export const serializeQuote = (quote: Quote, context: QuoteContext) => {
     couponCompensation: coupon.compensation,
     couponAmount: amounts.coupon,
     packetShares,
-    ...{ pointsBack, pointsNotEarned },
+    cardBack: cardBack && { ...cardBack, name: cardBack.name[lang] },
+    ...{ pointsBack, pointsNotEarned, growthNotCounted },
     ways: serializeWays(ways, lang),
     arriveDays: arrivesIn(ways),
     deadline,

@@ -112,7 +112,7 @@ export const holdCard = async (
  * Returns the card of an order and the number of tickets that the card pays for. Returns undefined if the order has no
  * card.
  */
-const cardOfOrder = async (tx: Tx, orderId: string, unitIds?: readonly string[]) => {
+const cardOfOrder = async (tx: Db | Tx, orderId: string, unitIds?: readonly string[]) => {
   let query = tx
     .selectFrom('order_unit_shares')
     .select(['user_card_id', sql<number>`count(*)::int`.as('count')])
@@ -143,6 +143,28 @@ export const releaseCard = async (tx: Tx, orderId: string, at: number): Promise<
 export const useCard = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const own = await cardOfOrder(tx, orderId)
   if (own) await enterCardEvent(tx, own.userCardId, { kind: 'USED', at, ref: orderId })
+}
+
+/** Uses that return to a card. */
+export interface ReturnedUses {
+  name: LocalizedText
+  count: number
+  /** End of the card's validity after the return, epoch ms; null without an end. */
+  endTime: number | null
+}
+
+/** Returns the uses that the refund of tickets would return to their card, as `returnTimes`; null without a card. */
+export const usesBack = async (
+  db: Db | Tx,
+  orderId: string,
+  unitIds: readonly string[],
+  { changed, now }: { changed: boolean; now: number },
+): Promise<ReturnedUses | null> => {
+  const own = await cardOfOrder(db, orderId, unitIds)
+  if (!own) return null
+  const { card_id, valid_until: until } = await getRow(db, 'user_cards', { user_card_id: own.userCardId })
+  const { name } = await getRow(db, 'card_templates', { card_id })
+  return { name, count: own.count, endTime: changed ? extendedEnd(until, now) : until }
 }
 
 /**

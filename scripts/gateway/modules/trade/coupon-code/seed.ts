@@ -21,9 +21,10 @@ interface Source {
 const sources = codes as Source[]
 
 export const seedCouponPackages = async (tx: Tx): Promise<void> => {
-  const rows = packages.map(({ id, title, templates, price, stock, perPerson }) => ({
+  const rows = packages.map(({ id, title, templates, price, pointPrice, stock, perPerson }) => ({
     ...{ package_id: id, title: json(title), template_ids: json(templates) },
     ...{ price: price ?? null, stock: stock ?? null, per_person: perPerson ?? null },
+    point_price: pointPrice ?? null,
   }))
   await tx.insertInto('coupon_packages').values(rows).execute()
 }

@@ -33,12 +33,12 @@ export const couponPackages: ItemKind = {
     if (!(await findRow(db, 'coupon_packages', { package_id: spuId }))) return undefined
     const pack = (await offeredPackages(db, now)).find(({ package_id }) => package_id === spuId)
     if (!pack) throw new Refusal('itemNotOnSale')
-    const { price, stock, per_person: limit, title, poster_url: posterUrl } = pack
+    const { price, point_price: points, stock, per_person: limit, title, poster_url: posterUrl } = pack
     if (stock === 0) throw new Refusal('itemSoldOut')
     const left = limit === null ? MOST : limit - (await ownedBy(db, userId, spuId))
     if (left <= 0) throw new Refusal('itemOwned')
     return {
-      ...{ spuId, name: title, posterUrl, price: fen(price), points: 0, idTypes: null, notes: NOTES },
+      ...{ spuId, name: title, posterUrl, price: fen(price), points: points ?? 0, idTypes: null, notes: NOTES },
       most: Math.min(MOST, left, stock ?? MOST),
     }
   },

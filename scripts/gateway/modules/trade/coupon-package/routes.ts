@@ -8,9 +8,19 @@ import { offeredPackages, type OfferedPackage } from './service'
 
 const base = '/user/pub/v3/coupon_packages/offered'
 
-const serialize = ({ package_id, title, poster_url, price, stock, template_ids }: OfferedPackage, lang: Language) => ({
+const serialize = (
+  { package_id, title, poster_url, price, point_price, stock, template_ids }: OfferedPackage,
+  lang: Language,
+) => ({
   ...{ couponPackageId: package_id, itemId: package_id, isCouponProduct: true },
-  ...{ title: title[lang], posterUrl: poster_url, price, stock, couponCount: template_ids.length },
+  ...{
+    title: title[lang],
+    posterUrl: poster_url,
+    price,
+    pointPrice: point_price ?? 0,
+    stock,
+    couponCount: template_ids.length,
+  },
 })
 
 /** Registers routes for packages of coupons on sale. */

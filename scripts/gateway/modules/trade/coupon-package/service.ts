@@ -16,13 +16,14 @@ const canBeSold = (kinds: readonly Row<'coupon_templates'>[], now: number): bool
       stock === null && !needsFace && (end === null || now < end) && rules.couponType !== 'MULTI_USER_RANDOM_CASH',
   )
 
-/** Returns the packages on sale by price. Sold-out packages come last. @param now epoch ms */
+/** Returns the packages on sale by price. Packages that cost points come later, sold-out packages last. @param now epoch ms */
 export const offeredPackages = async (db: Db | Tx, now: number): Promise<OfferedPackage[]> => {
   const packages = await db
     .selectFrom('coupon_packages')
     .selectAll()
     .where('price', 'is not', null)
     .orderBy(sql`stock is distinct from 0`, 'desc')
+    .orderBy('point_price', (order) => order.asc().nullsFirst())
     .orderBy('price')
     .orderBy('package_id')
     .execute()

@@ -6,6 +6,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { Refusal } from '../../../core/envelope'
+import { runHooks } from '../../../core/run-hooks'
 import { tiedGoods } from '../../catalogue/goods/tied-service'
 import { holdPieces, lacksPieces, returnPieces, returnSomePieces, usePieces } from '../../catalogue/goods/stock-service'
 import { completeIfDone, deliveriesOf, deliveryBlock, startDelivery, storePlan, voidDelivery } from './delivery-service'
@@ -14,7 +15,7 @@ import type { GoodsPurchase, ItemKind, ItemOffer, RefundablePieces } from '../it
 import { itemsInScope, lockItemOrder, moveItemOrder } from '../item-order/lifecycle-service'
 import { goodsLines, offerOfLines } from './lines-service'
 import { boughtPieces, goodsHost, ownHost } from './order-service'
-import { markRefunded, piecesOf } from './pieces-service'
+import { markRefunded, paidPieces, piecesOf } from './pieces-service'
 import { texts } from './texts'
 
 /** Returns the offer of goods for a buyer's paid tickets. Throws `Refusal`: notFound, goodsTooLate, `goodsLines`. */
@@ -98,6 +99,7 @@ export const goodsKind: ItemKind = {
     const { refundId, unitIds, areSellable, wereReceived } = leaving
     const all = await piecesOf(tx, order)
     const pieces = all.filter(({ unitId }) => unitIds.includes(unitId))
+    await runHooks('units.left', tx, await paidPieces(tx, order, unitIds), at)
     if (areSellable)
       await returnSomePieces(
         tx,

@@ -1,6 +1,7 @@
 import { defineModule } from '../../../core/module'
 import { moveGoodsParcels } from './courier-service'
 import { serializeDeliveries } from './delivery-service'
+import { earnByGoods } from './earning-service'
 import { completeGoods, goodsKind, offerAdded } from './kind-service'
 import { seedGoodsOrder } from './seed'
 import { offerOfShop } from './shop-service'
@@ -16,6 +17,7 @@ export const definition = defineModule({
     'item.goods': offerAdded,
     'item.shop': offerOfShop,
     'items.deliveries': serializeDeliveries,
+    'items.paid': earnByGoods,
     'due.parcels': moveGoodsParcels,
     'due.orders': completeGoods,
   },

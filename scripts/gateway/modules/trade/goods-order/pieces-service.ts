@@ -4,6 +4,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { changeRow, listRows } from '../../../core/database/rows'
 import type { GoodsRow } from '../item-order/tables'
+import type { PaidUnits } from '../points/earning-service'
 
 /** A piece of an order with its variant. */
 export interface OrderedPiece extends GoodsPiece {
@@ -38,6 +39,17 @@ export const piecesOf = async (db: Db | Tx, { order_id: orderId, goods }: Goods)
       }
     }),
   )
+}
+
+/** Returns pieces of an order as units that earn points and growth. By default, all pieces of the order. */
+export const paidPieces = async (
+  db: Db | Tx,
+  order: Goods & Pick<Row<'item_orders'>, 'user_id'>,
+  unitIds?: readonly string[],
+): Promise<PaidUnits> => {
+  const pieces = await piecesOf(db, order)
+  const chosen = unitIds ? pieces.filter(({ unitId }) => unitIds.includes(unitId)) : pieces
+  return { orderId: order.order_id, userId: order.user_id, paid: chosen.map(({ paid }) => paid) }
 }
 
 /** Stores the refund of pieces, which must not be refunded yet. The caller locks the order. */

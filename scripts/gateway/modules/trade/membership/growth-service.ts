@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { earnedGrowth, type GrowthMove } from '../../../../../src/domain/member/growth'
 import { growthSince } from '../../../../../src/domain/member/level'
-import { usableFrom } from '../../../../../src/domain/points/lot'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { json } from '../../../core/database/json'
-import { findRow, getRow } from '../../../core/database/rows'
+import { findRow } from '../../../core/database/rows'
 import type { LocalizedText } from '../../../core/localized-text'
-import { endOf } from '../../catalogue/show/status-service'
-import { paidOfUnits } from '../units/paid-service'
+import type { PaidUnits } from '../points/earning-service'
 
 /** A movement of growth. Times in epoch ms. */
 interface Movement {
@@ -44,30 +42,33 @@ export const giveGrowth = (
 ): Promise<void> => enterGrowth(tx, { userId, amount, kind: 'GIVEN', at, countsAt: at }, { reason })
 
 /**
- * Stores the growth of a paid order. The growth counts three days after the session. `bringLevelUpToDate` changes the
+ * Stores the growth of paid tickets or goods, which counts from `countsAt`, epoch ms. `bringLevelUpToDate` changes the
  * level later, because the buyer must be locked before the order.
  */
-export const earnGrowth = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
-  const amount = earnedGrowth(await paidOfUnits(tx, order))
-  if (amount === 0) return
-  const { order_id: orderId, user_id: userId, session_id } = order
-  const countsAt = Math.max(at, usableFrom(endOf(await getRow(tx, 'sessions', { session_id }))))
-  await enterGrowth(tx, { userId, amount, kind: 'EARNED', at, countsAt }, { orderId })
+export const earnGrowth = async (
+  tx: Tx,
+  { orderId, userId, paid, countsAt }: PaidUnits & { countsAt: number },
+  at: number,
+): Promise<void> => {
+  const amount = earnedGrowth(paid)
+  if (amount > 0) await enterGrowth(tx, { userId, amount, kind: 'EARNED', at, countsAt }, { orderId })
 }
+
+const earnedRecord = (db: Db | Tx, { orderId }: PaidUnits) =>
+  findRow(db, 'growth_records', { order_id: orderId, kind: 'EARNED' })
+
+/** Returns the growth that units earned. */
+export const growthEarned = async (db: Db | Tx, units: PaidUnits): Promise<number> =>
+  (await earnedRecord(db, units)) ? earnedGrowth(units.paid) : 0
 
 /**
  * Cancels the growth of units that left their buyer. The cancellation counts at the time of the earned growth, so that
  * both end together.
  */
-export const cancelGrowth = async (
-  tx: Tx,
-  order: Row<'orders'>,
-  unitIds: readonly string[],
-  at: number,
-): Promise<void> => {
-  const { order_id: orderId, user_id: userId } = order
-  const earned = await findRow(tx, 'growth_records', { order_id: orderId, kind: 'EARNED' })
-  const amount = earned ? earnedGrowth(await paidOfUnits(tx, order, unitIds)) : 0
+export const cancelGrowth = async (tx: Tx, units: PaidUnits, at: number): Promise<void> => {
+  const earned = await earnedRecord(tx, units)
+  const amount = earnedGrowth(units.paid)
+  const { orderId, userId } = units
   if (earned && amount > 0)
     await enterGrowth(tx, { userId, amount: -amount, kind: 'CANCELED', at, countsAt: earned.counts_at }, { orderId })
 }
@@ -95,9 +96,10 @@ export const pendingGrowth = async (db: Db | Tx, userId: string, now: number): P
   return growth
 }
 
-/** A movement with the name of its show. */
+/** A movement with the name of its show or goods. */
 export interface GrowthRow extends Row<'growth_records'> {
   show_name: LocalizedText | null
+  item_name: LocalizedText | null
 }
 
 /** Returns a page of a buyer's movements of growth, the newest first. */
@@ -106,8 +108,9 @@ export const growthRecords = (db: Db, userId: string, range: PageRange): Promise
     .selectFrom('growth_records as r')
     .leftJoin('orders as o', 'o.order_id', 'r.order_id')
     .leftJoin('shows as s', 's.show_id', 'o.show_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'r.order_id')
     .selectAll('r')
-    .select('s.name as show_name')
+    .select(['s.name as show_name', 'm.name as item_name'])
     .where('r.user_id', '=', userId)
   const ordered = query.orderBy('r.at', 'desc').orderBy('r.record_id', 'desc')
   return readPage(query, ordered, range) as unknown as Promise<RowPage<GrowthRow>>

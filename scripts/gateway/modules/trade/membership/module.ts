@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module'
 import { ownRows } from '../../../core/personal-data'
 import { updateLevels } from './due-service'
-import { cancelGrowth, earnGrowth } from './growth-service'
+import { cancelGrowth, earnGrowth, growthEarned } from './growth-service'
 import { memberships } from './kind'
 import { membershipRoutes } from './routes'
 import { seedMemberships } from './seed'
@@ -11,8 +11,9 @@ export const definition = defineModule({
   seedAfter: ['user', 'member', 'order', 'refund', 'rebook', 'resale'],
   demo: seedMemberships,
   hooks: {
-    'order.paid': earnGrowth,
+    'units.paid': earnGrowth,
     'units.left': cancelGrowth,
+    'units.earned': async (db, units) => ({ growth: await growthEarned(db, units) }),
     'item.kind': () => memberships,
     'due.levels': updateLevels,
   },

@@ -3,7 +3,7 @@ import { LEVEL_TERMS } from '../../../../../src/domain/member/level'
 import { POINT_TERMS } from '../../../../../src/domain/points/lot'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
-import { paging, schema } from '../../../core/schema'
+import { paging, Platform, schema } from '../../../core/schema'
 import { levels } from '../../base/member/level-service'
 import { rights } from '../../base/member/right-service'
 import { updateLevels } from './due-service'
@@ -57,8 +57,14 @@ export const membershipRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/user/buyer/v3/prime/find_wx_mini_app_msg_template',
-    { schema: schema({ summary: 'Subscribe messages about the end of the member level' }) },
-    async ({ userId }) => ok(await subscriptionOf(gateway, userId)),
+    {
+      schema: schema({
+        summary: 'Subscribe messages about the end of the member level',
+        query: { terminalSrc: Type.Optional(Platform) },
+      }),
+    },
+    async ({ query: { terminalSrc: terminal = '' }, userId }) =>
+      ok(await subscriptionOf(gateway, { userId, terminal })),
   )
 
   app.post(

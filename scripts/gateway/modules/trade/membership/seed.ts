@@ -5,7 +5,7 @@ import { changeRow, getRow } from '../../../core/database/rows'
 import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY, localMidnight } from '../../../core/seed/relative-time'
 import { seedItemOrder } from '../item-order/seed-service'
-import { paidOrders } from '../units/paid-service'
+import { paidOrders, paidTickets } from '../units/paid-service'
 import rows from './data/demo-growth.json'
 import { earnGrowth, giveGrowth } from './growth-service'
 import { memberships } from './kind'
@@ -27,7 +27,10 @@ const seedGrowth = async (tx: Tx, now: number): Promise<void> => {
   const reason = texts.translateAll('boxOffice')
   for (const { amount, day } of rows)
     await giveGrowth(tx, { userId: DEMO_MEMBER, amount, reason, at: midnight + day * DAY })
-  for (const order of await paidOrders(tx, DEMO_MEMBER)) await earnGrowth(tx, order, order.paid_at)
+  for (const order of await paidOrders(tx, DEMO_MEMBER)) {
+    const { paid_at: at } = order
+    await earnGrowth(tx, await paidTickets(tx, order, at), at)
+  }
 }
 
 /** Writes a bought Silver membership. The first notice of its end was already sent. */

@@ -64,8 +64,9 @@ export const serializeGrowthRecord = (record: GrowthRow, lang: Language) => ({
   ...{ recordId: String(record.record_id), kind: record.kind, amount: record.amount, time: record.at },
   ...{
     countsAt: record.counts_at,
-    title: (record.show_name ?? record.reason)?.[lang] ?? '',
+    title: (record.show_name ?? record.item_name ?? record.reason)?.[lang] ?? '',
     orderId: record.order_id ?? '',
+    orderType: record.item_name ? ('goods' as const) : ('ticket' as const),
   },
 })
 

@@ -11,9 +11,12 @@ const HOST = 'WEIXIN_MINI'
 const templateIds = ({ sandbox }: Pick<Gateway, 'sandbox'>): string[] =>
   sandbox ? templatesOf(HOST, ['BENEFIT_EXPIRE']).map(({ templateId }) => templateId) : []
 
-/** Returns the templates, and true if the next notice about the level is a subscribe message. */
-export const subscriptionOf = async (gateway: Gateway, userId: string) => ({
-  templateIds: templateIds(gateway),
+/**
+ * Returns the templates, and true if the next notice about the level is a subscribe message. Returns no templates for
+ * other terminals, and for an account that has no open id at the host.
+ */
+export const subscriptionOf = async (gateway: Gateway, { userId, terminal }: { userId: string; terminal: string }) => ({
+  templateIds: terminal === HOST && (await openIdOn(gateway.db, userId, HOST)) !== null ? templateIds(gateway) : [],
   subscribed: (await findRow(gateway.db, 'member_subscriptions', { user_id: userId })) !== undefined,
 })
 

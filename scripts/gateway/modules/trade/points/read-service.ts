@@ -53,9 +53,10 @@ export const pointsEndingSoon = async (
   return next ?? null
 }
 
-/** A lot with the name of its show. */
+/** A lot with the name of its show or goods. */
 export interface LotRow extends Row<'point_lots'> {
   show_name: LocalizedText | null
+  item_name: LocalizedText | null
 }
 
 /** States of listed lots. */
@@ -79,8 +80,9 @@ export const pointLots = (
   const query = lotsOf(db, userId)
     .leftJoin('orders as o', 'o.order_id', 'p.order_id')
     .leftJoin('shows as s', 's.show_id', 'o.show_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'p.order_id')
     .selectAll('p')
-    .select('s.name as show_name')
+    .select(['s.name as show_name', 'm.name as item_name'])
     .where(inState(state, now))
   const ordered = query.orderBy('p.end_time', state === 'ENDED' ? 'desc' : 'asc').orderBy('p.lot_id')
   return readPage(query, ordered, range) as unknown as Promise<RowPage<LotRow>>

@@ -9,7 +9,8 @@ export const serializeLot = (lot: LotRow, lang: Language, now: number) => {
   return {
     ...{ lotId: lot.lot_id, source: lot.source, orderId: lot.order_id ?? '', amount: lot.amount, ended: lot.ended },
     ...facts,
-    title: (lot.show_name ?? lot.reason)?.[lang] ?? '',
+    title: (lot.show_name ?? lot.item_name ?? lot.reason)?.[lang] ?? '',
+    orderType: lot.item_name ? ('goods' as const) : ('ticket' as const),
     state: lotStateOf(facts, now),
     receivedTime: lot.created_at,
   }

@@ -14,6 +14,7 @@ import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-
 import { moveCoupon } from '../coupon/ledger-service'
 import { movePoints, pointsOfUnits, returnPoints } from '../points/uses-service'
 import { moveWithinCombo } from './combo-money'
+import { paidOfUnits } from './paid-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { cashOf, enterRefund, startRefund } from './money-service'
 import { type WayBack, waysBack } from './ways-service'
@@ -26,8 +27,6 @@ declare module '../../../core/hooks' {
      * (DESIGN.md).
      */
     'units.returning': (tx: Tx, order: Row<'orders'>, kind: RefundKind, at: number) => Promise<void>
-    /** Runs after units have left their buyer. Coupons and cards are already locked, stock is not (DESIGN.md). */
-    'units.left': (tx: Tx, order: Row<'orders'>, unitIds: readonly string[], at: number) => Promise<void>
   }
 }
 
@@ -129,7 +128,8 @@ const release = async (
   await returnCash(tx, order.order_id, cash, now)
   if (kind === 'REFUND') await returnTimes(tx, order.order_id, unitIds, { changed, now })
   const released = { coupon: couponReturned, points: await releasePoints(tx, returned) }
-  await runHooks('units.left', tx, order, unitIds, now)
+  const paid = await paidOfUnits(tx, order, unitIds)
+  await runHooks('units.left', tx, { orderId: order.order_id, userId: order.user_id, paid }, now)
   if (kind === 'RETURN') return released
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)

@@ -53,16 +53,19 @@ function Lines({ quote, waits }: { quote: GoodsQuote; waits: boolean }) {
 function RefundLines({ refund }: { refund: ItemRefundQuote }) {
   const t = useTexts(returnsTexts)
   const of = useTexts(refundTexts)
-  const { amount, coupon, pointBack, ways, arriveDays } = refund
+  const { amount, coupon, pointBack, pointsNotEarned, growthNotCounted, ways, arriveDays } = refund
+  const points = (count: number) => (count > 0 ? of('refund.pointCount', { count, number: pointCount(count) }) : null)
   return (
     <>
       <FactRow
         title={of('refund.coupon')}
         value={coupon === 'NONE' || coupon === 'COMPENSATED' ? null : t(`returns.coupon.${coupon}`)}
       />
+      <FactRow title={of('refund.pointsBack')} value={points(pointBack)} />
+      <FactRow title={of('refund.pointsNotEarned')} value={points(pointsNotEarned)} />
       <FactRow
-        title={of('refund.pointsBack')}
-        value={pointBack > 0 ? of('refund.pointCount', { count: pointBack, number: pointCount(pointBack) }) : null}
+        title={of('refund.growthNotCounted')}
+        value={growthNotCounted > 0 ? pointCount(growthNotCounted) : null}
       />
       <WayRows ways={ways} />
       <FactRow title={of('refund.arrives')} value={amount > 0 ? of('refund.arrivesIn', { count: arriveDays }) : null} />

@@ -51,8 +51,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
     amount,
     couponAmount,
     packetShares,
+    cardBack,
     pointsBack,
     pointsNotEarned,
+    growthNotCounted,
     ways,
     arriveDays,
   } = quote
@@ -86,6 +88,16 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
           outcome && joinFacts([couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null, outcome])
         }
       />
+      <FactRow
+        title={t('refund.cardBack')}
+        value={
+          cardBack &&
+          joinFacts([
+            t('refund.cardUses', { count: cardBack.count, name: cardBack.name }),
+            cardBack.endTime === null ? null : t('refund.cardUntil', { time: lastDay(cardBack.endTime) }),
+          ])
+        }
+      />
       {pointsBack.map(({ amount: count, endTime }, at) => (
         <FactRow
           key={endTime}
@@ -100,6 +112,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
             ? t('refund.pointCount', { count: pointsNotEarned, number: pointCount(pointsNotEarned) })
             : null
         }
+      />
+      <FactRow
+        title={t('refund.growthNotCounted')}
+        value={growthNotCounted > 0 ? pointCount(growthNotCounted) : null}
       />
       <FactRow
         title={t('refund.packet')}

@@ -10,6 +10,7 @@ import { CardPage } from '@/components/ui/card-page/card-page'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { LEVEL_TERMS } from '@/domain/member/level'
+import { POINT_TERMS } from '@/domain/points/lot'
 import { growthTexts } from '@/locales/namespaces/growth'
 import { screen } from '@/router/screen'
 import textStyles from '@/styles/text.module.scss'
@@ -26,7 +27,10 @@ function GrowthValueRule() {
           {({ levels, months, pendingDays, noticeDays: [first = 0, last = 0] }) => {
             const texts = [
               [t('growth.earn.title'), t('growth.earn.text')],
-              [t('growth.count.title'), t('growth.count.text', { days: pendingDays })],
+              [
+                t('growth.count.title'),
+                t('growth.count.text', { days: pendingDays, goodsDays: POINT_TERMS.goodsDays }),
+              ],
               [t('growth.period.title'), t('growth.period.text', { months })],
               [t('growth.review.title'), t('growth.review.text', { months, first, last })],
               [t('growth.bought.title'), t('growth.bought.text', { days: LEVEL_TERMS.renewDays })],

@@ -2,6 +2,7 @@ import { type GrowthRecord, growthRecords } from '@/api/member'
 import { dayText } from '@/components/dates'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
+import { orderLink } from '@/components/order/order-link'
 import { pointCount } from '@/components/points/points-text'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -16,7 +17,7 @@ import { GrowthHead } from './parts/growth-head'
 /** Number of entries per page (shell §9). */
 const LENGTH = 20
 
-function Movement({ item: { kind, amount, title, orderId, time, countsAt } }: { item: GrowthRecord }) {
+function Movement({ item: { kind, amount, title, orderId, orderType, time, countsAt } }: { item: GrowthRecord }) {
   const t = useTexts(growthTexts)
   const now = useNow()
   const day = (at: number): string => dayText(at, { now, utcOffset: SHOP_OFFSET }, t)
@@ -27,7 +28,7 @@ function Movement({ item: { kind, amount, title, orderId, time, countsAt } }: { 
         title={t(`growth.move.${kind}`)}
         note={joinFacts([title, isPending ? t('growth.countsFrom', { time: day(countsAt) }) : day(time)])}
         value={t(amount < 0 ? 'growth.minus' : 'growth.plus', { number: pointCount(Math.abs(amount)) })}
-        {...(orderId && { to: linkTo('order-detail', { orderId }) })}
+        {...(orderId && { to: orderLink(orderId, orderType) })}
       />
     </ListGroup>
   )

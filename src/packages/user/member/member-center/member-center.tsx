@@ -20,6 +20,7 @@ import textStyles from '@/styles/text.module.scss'
 import { levelAction } from './level-action'
 import styles from './member-center.module.scss'
 import { MemberCenterModel } from './member-center.model'
+import { LevelReminder } from './parts/level-reminder'
 import { LevelRights } from './parts/level-rights'
 import { MemberLinks } from './parts/member-links'
 import { MemberNews } from './parts/member-news'
@@ -82,6 +83,7 @@ const Levels = observer(({ model, levels }: { model: MemberCenterModel; levels: 
           ))}
         </Carousel>
         <LevelRights model={model} level={shown} />
+        {own && own.endTime !== null && <LevelReminder />}
         <MemberLinks />
       </AsideColumns>
       {button && <BottomBar lead={<View className={textStyles.bodyStrong}>{note}</View>}>{button}</BottomBar>}

@@ -19,9 +19,9 @@ import textStyles from '@/styles/text.module.scss'
 function PointsRule() {
   const t = useTexts(pointsTexts)
   const { rule } = useModel(({ screen: scope }) => ({ rule: scope.query(pointRule, {}) }))
-  const { pendingDays, months, returnedDays, changedDays } = POINT_TERMS
+  const { pendingDays, goodsDays, months, returnedDays, changedDays } = POINT_TERMS
   const texts = [
-    [t('points.pending.title'), t('points.pending.text', { days: pendingDays })],
+    [t('points.pending.title'), t('points.pending.text', { days: pendingDays, goodsDays })],
     [t('points.use.title'), t('points.use.text')],
     [t('points.end.title'), t('points.end.text', { months })],
     [t('points.back.title'), t('points.back.text', { days: returnedDays, changedDays })],
@@ -37,7 +37,7 @@ function PointsRule() {
                 <FactRow
                   key={level}
                   title={levelName || t('points.earn.base')}
-                  value={t('points.earn.each', { number: factor / 100 })}
+                  value={t('points.earn.each', { count: factor / 100, number: factor / 100 })}
                 />
               ))
             }
@@ -56,7 +56,7 @@ function PointsRule() {
 
 /**
  * Draws the number of points that pay one yuan, and the highest share of an order that points can pay. Draws nothing
- * if points cannot pay for tickets.
+ * if points cannot pay.
  */
 function PayRule({ rules: [rule] }: Pick<PointRule, 'rules'>) {
   const t = useTexts(pointsTexts)

@@ -2,6 +2,7 @@ import { type PointLot, pointLots } from '@/api/points'
 import { dayText } from '@/components/dates'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
+import { orderLink } from '@/components/order/order-link'
 import { pointCount } from '@/components/points/points-text'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -19,7 +20,7 @@ const STATES = ['USABLE', 'PENDING', 'ENDED'] as const
 
 const stateOf = (name: string | undefined) => STATES.find((state) => state === name) ?? 'USABLE'
 
-function Lot({ item: { title, orderId, state, left, ended, usableAt, endTime } }: { item: PointLot }) {
+function Lot({ item: { title, orderId, orderType, state, left, ended, usableAt, endTime } }: { item: PointLot }) {
   const t = useTexts(pointsTexts)
   const now = useNow()
   const day = (time: number): string => dayText(time, { now, utcOffset: SHOP_OFFSET }, t)
@@ -34,7 +35,7 @@ function Lot({ item: { title, orderId, state, left, ended, usableAt, endTime } }
         title={title}
         note={note}
         value={pointCount(state === 'ENDED' ? ended + left : left)}
-        {...(orderId && { to: linkTo('order-detail', { orderId }) })}
+        {...(orderId && { to: orderLink(orderId, orderType) })}
       />
     </ListGroup>
   )

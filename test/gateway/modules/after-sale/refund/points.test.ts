@@ -49,13 +49,17 @@ describe('a refund of tickets that points paid', () => {
     expect(one.tickets + rest.tickets).toBe(payAmount)
   })
 
-  it('cancels the points that were earned for the money, as previewed', async () => {
+  it('cancels the points and the growth that were earned for the money, as previewed', async () => {
     const buyer = await withPoints(100_000)
     const orderId = await paidBy(buyer, 100_00)
+    const growthOf = async () => (await buyer.get('user/buyer/v3/growth/account')).body.data.pending
     const { pending } = await accountOf(buyer)
+    const growth = await growthOf()
     const { quote } = await refund(buyer, orderId, 1)
-    expect(quote.pointsNotEarned).toBe(pending / 2)
+    expect(growth).toBeGreaterThan(0)
+    expect(quote).toMatchObject({ pointsNotEarned: pending / 2, growthNotCounted: growth / 2 })
     expect((await accountOf(buyer)).pending).toBe(pending / 2)
+    expect(await growthOf()).toBe(growth / 2)
   })
 
   it.each([

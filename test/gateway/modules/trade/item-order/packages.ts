@@ -12,7 +12,7 @@ export const packagesOf = (test: TestGateway) => {
   const db = () => test.gateway.context.db
   return {
     add: async (
-      more: { price?: number; stock?: number; per_person?: number } = {},
+      more: { price?: number; point_price?: number; stock?: number; per_person?: number } = {},
       rules: Partial<KindSource['rules']> = {},
     ): Promise<string> => {
       const id = `SALE${(count += 1)}`

@@ -9,7 +9,7 @@ import { spuOfLevel } from '../../../../../src/domain/member/level'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newKey, PLAY, press } from '../../../support/shopper'
+import { newKey, PLAY, press, type Shopper } from '../../../support/shopper'
 import { of, readItems } from '../item-order/packages'
 import { buy, DAY, giveBack, GOLD, membersOf, NAME, SILVER, YEAR } from './support'
 
@@ -20,6 +20,16 @@ const { buyers, db, update, levelOf, newMember, give, changesOf, noticesOf } = m
 afterEach(() => test.clock.set(START))
 checkBooks(test)
 
+/** Refunds all tickets of an order. */
+const refundAll = async (buyer: Shopper, orderId: string): Promise<void> => {
+  const base = `trade/buyer/refund/v1/orders/${orderId}`
+  const { units } = (await buyer.get(base)).body.data
+  const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
+  const { quote } = (await buyer.post(`${base}/preview`, { unitIds })).body.data
+  const body = { quote, reason: 'OTHER', idempotencyKey: newKey() }
+  expect((await buyer.post(`${base}/apply`, body)).body.statusCode).toBe(200)
+}
+
 describe('growth', () => {
   it('is pending after an order, and is canceled by a refund', async () => {
     const buyer = await buyers.next()
@@ -28,12 +38,7 @@ describe('growth', () => {
     const account = (await buyer.get('user/buyer/v3/growth/account')).body.data
     expect(madeUp(growthAccount.read(account), account)).toEqual([])
     expect(account).toMatchObject({ value: 0, pending: Math.floor(created.payAmount / 100) })
-    const base = `trade/buyer/refund/v1/orders/${created.orderId}`
-    const { units } = (await buyer.get(base)).body.data
-    const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
-    const { quote } = (await buyer.post(`${base}/preview`, { unitIds })).body.data
-    const body = { quote, reason: 'OTHER', idempotencyKey: newKey() }
-    expect((await buyer.post(`${base}/apply`, body)).body.statusCode).toBe(200)
+    await refundAll(buyer, created.orderId)
     expect((await buyer.get('user/buyer/v3/growth/account')).body.data).toMatchObject({ value: 0, pending: 0 })
     const records = (await buyer.get('user/buyer/v3/growth/records')).body.data
     expect(madeUp(growthRecords.read(records), records)).toEqual([])
@@ -181,6 +186,16 @@ describe('a membership', () => {
     const early = { ...EARLY, privilegeId: 'PVS4007' }
     expect((await buyer.order(early)).body.statusCode).toBe(200)
     expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+  })
+
+  it('cannot be refunded after tickets that earned more points, unless they are refunded', async () => {
+    const buyer = await buyers.next()
+    const orderId = await buy(buyer, SILVER)
+    const tickets = await buy(buyer, PLAY)
+    expect((await buyer.detail(tickets)).priceLines).not.toContainEqual(expect.objectContaining({ kind: 'MEMBER' }))
+    expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+    await refundAll(buyer, tickets)
+    expect(await giveBack(buyer, orderId)).toBe(200)
   })
 
   it('cannot be refunded after an order at a member price, unless that order is canceled', async () => {

@@ -50,12 +50,17 @@ describe('a subscription message about a level', () => {
 
   it('delivers the next notice, but not later notices', async () => {
     const { buyer, userId } = await newMember()
-    const { templateIds } = (await buyer.get('user/buyer/v3/prime/find_wx_mini_app_msg_template')).body.data
-    expect((await subscribe(buyer, templateIds)).body.data).toEqual({ subscribed: false })
+    const templatesOn = async (terminal: string): Promise<string[]> => {
+      const path = `user/buyer/v3/prime/find_wx_mini_app_msg_template?terminalSrc=${terminal}`
+      return (await buyer.get(path)).body.data.templateIds
+    }
+    expect(await templatesOn('WEIXIN_MINI')).toEqual([])
     await db()
       .insertInto('host_accounts')
       .values({ platform: 'WEIXIN_MINI', open_id: 'oLevel', user_id: userId, asked_at: START })
       .execute()
+    expect(await templatesOn('ALIPAY_MINI')).toEqual([])
+    const templateIds = await templatesOn('WEIXIN_MINI')
     expect((await subscribe(buyer, ['unknown'])).body.data).toEqual({ subscribed: false })
     expect((await subscribe(buyer, templateIds)).body.data).toEqual({ subscribed: true })
     await give(userId, 1_000)

@@ -1,25 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { offeredPackages, type OfferedPackage } from '@/api/coupon-package'
+import { offeredPackages } from '@/api/coupon-package'
+import { PackageRows } from '@/components/coupon/package-rows/package-rows'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { joinFacts } from '@/lib/join-facts'
-import { formatMoney } from '@/locales/format-money'
-import type { Translate } from '@/locales/keys'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
-import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
-
-/** Returns one line about a package: the number of its coupons, its price, and a note if it is sold out. */
-const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<typeof couponCodeTexts>): string =>
-  joinFacts([
-    t('couponCode.count', { count: couponCount }),
-    t('price.amount', { amount: formatMoney(price) }),
-    stock === 0 ? t('couponCode.soldOut') : null,
-  ])
 
 /** Draws the packages on sale. Draws nothing if there are no packages on sale, or if they fail to load. */
 export const OfferedPackages = observer(() => {
@@ -31,17 +19,7 @@ export const OfferedPackages = observer(() => {
       <View className={textStyles.item} role="heading" ariaLevel={2}>
         {t('couponCode.onSale')}
       </View>
-      <ListGroup>
-        {packages.map((offer) => (
-          <ListRow
-            key={offer.couponPackageId}
-            icon="gift"
-            title={offer.title}
-            note={offerText(offer, t)}
-            to={linkTo('coupon-list', { couponPackageId: offer.couponPackageId, offered: '1' })}
-          />
-        ))}
-      </ListGroup>
+      <PackageRows packages={packages} />
     </View>
   )
 })

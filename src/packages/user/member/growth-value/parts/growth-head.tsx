@@ -36,6 +36,7 @@ function Value({ account: { value, pending, periodEnd, counted, needed } }: { ac
   const t = useTexts(growthTexts)
   const now = useNow()
   const missing = needed - counted
+  const facts = { counted: pointCount(counted), number: pointCount(Math.max(0, missing)) }
   const time = periodEnd === null ? '' : dayText(periodEnd, { now, utcOffset: SHOP_OFFSET }, t)
   return (
     <Card title={t('growth.value')}>
@@ -45,7 +46,7 @@ function Value({ account: { value, pending, periodEnd, counted, needed } }: { ac
         </Text>
         {periodEnd !== null && (
           <Text className={textStyles.meta}>
-            {missing > 0 ? t('growth.keep', { time, number: pointCount(missing) }) : t('growth.enough', { time })}
+            {t(missing > 0 ? 'growth.keep' : 'growth.enough', { ...facts, time })}
           </Text>
         )}
         {pending > 0 && <Text className={textStyles.meta}>{t('growth.pending', { number: pointCount(pending) })}</Text>}
