@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BOOKING_BLOCKS } from '@/domain/card/booking'
 import { CARD_EVENTS, CARD_KINDS } from '@/domain/card/card-facts'
 import { ITEM_REFUND_RULES } from '@/domain/refund/item'
-import { get } from '@/request/call'
+import { get, post } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
 import { showCard } from './show-card'
 import * as w from './wire'
@@ -64,7 +64,9 @@ const own = v.object({
   identityName: w.text(),
   identityType: w.text(),
   identityNo: w.text(),
-  /** Names of fixed seats. */
+  /** True if the buyer can correct the holder: once, before the first redemption. */
+  canCorrectHolder: w.optional(w.flag()),
+  /** Fixed seats, and the seats of coming sessions that the card has paid for. */
   seatInfos: w.list(w.text()),
   receivedTime: w.momentOrNull,
   /** Changes of the card, oldest first. */
@@ -108,6 +110,15 @@ export type CardDetail = v.InferOutput<typeof cardDetail>
 export const cardDetails = get<{ cardId: string; userCardInstanceId?: string }, CardDetail>(
   'user/buyer/v3/privilege/card/{cardId}',
   { auth: 'buyer', importance: 'high', read: w.reader(cardDetail) },
+)
+
+/**
+ * Issues an annual card of this buyer to another attendee, once and before the first redemption. The path is not in the
+ * specification.
+ */
+export const correctCardHolder = post<{ cardId: string; userCardInstanceId: string; audienceId: string }, void>(
+  'user/buyer/v3/privilege/card/{cardId}/holder',
+  { auth: 'buyer', importance: 'high', read: w.nothing },
 )
 
 /** Returns the cards that were issued for an item order of this buyer. Source: domain §7, cards. */

@@ -1,6 +1,8 @@
-import { cardDetails } from '@/api/card'
+import { attendees } from '@/api/attendee'
+import { cardDetails, correctCardHolder } from '@/api/card'
 import CardDetail from '@/packages/card/card-detail/card-detail'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
+import { anAttendee } from '../../support/data/attendee'
 import { refused } from '../../support/fake-gateway'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { ownOf, saleOf } from './answers'
@@ -86,6 +88,20 @@ it('shows the holder, seats, benefits and history of an owned card', async () =>
   expect(screen.text()).toMatch(changes)
   await screen.press('已使用')
   expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
+})
+
+it('corrects the holder of an annual card after a question', async () => {
+  const own = { identityName: '林晚', identityNo: '3101**********0023', canCorrectHolder: true }
+  await open(ownOf('U1', { cardKind: 'ANNUAL', own }), { userCardInstanceId: 'U1' })
+  screen.answer(attendees, () => [anAttendee('P1', { name: '周行' })])
+  screen.answer(correctCardHolder, () => null)
+  await screen.press('更正使用人')
+  await screen.press('周行')
+  await screen.press('完成')
+  expect(screen.question()).toContain('将这张卡的使用人改为周行？')
+  await screen.press('确认更正')
+  expect(screen.sentTo(correctCardHolder)).toEqual([{ cardId: 'B1', userCardInstanceId: 'U1', audienceId: 'P1' }])
+  expect(screen.sentTo(cardDetails)).toHaveLength(2)
 })
 
 it('shows that another buyer’s card is not found', async () => {

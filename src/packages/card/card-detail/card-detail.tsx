@@ -46,14 +46,14 @@ function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: 
       <NavBar title={t('card.detail')} />
       <View className={styles.page}>
         <AsyncView of={card} skeleton={<DetailSkeleton cards={[216, 196, 132]} />} missing={missing}>
-          {(loaded) => <Detail card={loaded} />}
+          {(loaded) => <Detail card={loaded} reload={card.load} />}
         </AsyncView>
       </View>
     </>
   )
 }
 
-function Detail({ card }: { card: CardDetail }) {
+function Detail({ card, reload }: { card: CardDetail; reload: () => Promise<unknown> }) {
   const t = useTexts(cardTexts)
   const { state, note, action } = nextAct(card, useNow(), t)
   const { cardId, promotionDesc, rangeDesc, own } = card
@@ -73,7 +73,7 @@ function Detail({ card }: { card: CardDetail }) {
             <Notice>{note}</Notice>
           </PhoneOnly>
         )}
-        <CardFacts card={card} />
+        <CardFacts card={card} reload={reload} />
         <ListGroup>
           <ListRow icon="venue" title={t('card.fact.range')} value={rangeDesc} to={linkTo('card-range', { cardId })} />
         </ListGroup>

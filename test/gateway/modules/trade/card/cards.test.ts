@@ -180,7 +180,7 @@ describe('the range of a card', () => {
 
 it('erases free cards of a closed account, and the holder data of bought cards', async () => {
   const buyer = await newBuyer()
-  const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
+  const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023', documentKey: 'K1' }
   const ids = await db()
     .transaction()
     .execute(async (tx) => {
@@ -196,5 +196,5 @@ it('erases free cards of a closed account, and the holder data of bought cards',
     .transaction()
     .execute((tx) => cardData.erase?.(tx, account, START) ?? Promise.reject(new Error('no erase')))
   const left = await listRows(db(), 'user_cards', { user_id: userId })
-  expect(left.map(({ order_id, id_name, id_no }) => [order_id, id_name, id_no])).toEqual([['I1', '', '']])
+  expect(left).toMatchObject([{ order_id: 'I1', id_name: '', id_no: '', document_key: '' }])
 })
