@@ -100,6 +100,27 @@ describe('a discount card', () => {
   })
 })
 
+describe('a discount card that reduced an order', () => {
+  it('lists the order, and can be refunded only after the order was', async () => {
+    const buyer = await buyers.next()
+    const itemOrderId = await bought(buyer, 'BC1')
+    const [{ userCardInstanceId: id }] = await cardsOf(buyer, itemOrderId)
+    const quoted = async () =>
+      (await buyer.post(`trade/buyer/v2/items/orders/${itemOrderId}/refund_quote`, {})).body.statusCode
+    const { orderId, unPaidTransactionIds } = (await buyer.order({ ...PLAY, couponId: '' })).body.data
+    expect(await quoted()).toBe(CODES.itemRefundUsed)
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    const { data } = (await buyer.get(`${CARDS}/BC1?userCardInstanceId=${id}`)).body
+    expect(cardDetails.read(data).own?.events[1]).toMatchObject({ kind: 'USED', orderId })
+    expect(await quoted()).toBe(CODES.itemRefundUsed)
+    const path = `trade/buyer/refund/v1/orders/${orderId}`
+    const unitIds = (await buyer.detail(orderId)).tickets.map(({ unitId }: { unitId: string }) => unitId)
+    const { quote } = (await buyer.post(`${path}/preview`, { unitIds })).body.data
+    await buyer.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
+    expect(await quoted()).toBe(200)
+  })
+})
+
 describe('the coverage of a show by a card', () => {
   const COVER = `${CARDS}/cover`
   const coverOf = async ({ get }: Shopper, query: string) => {
@@ -219,6 +240,9 @@ describe('a multi-use card', () => {
     expect(rebook.hindrance).toBe('CARD')
     const resale = (await buyer.get(`trade/buyer/return/v1/orders/${orderId}`)).body.data
     expect(resale.hindrance).not.toBe('NONE')
+    const seats = async () =>
+      cardDetails.read((await buyer.get(`${CARDS}/BC4?userCardInstanceId=${card}`)).body.data).own?.seatInfos
+    expect(await seats()).toEqual([expect.stringMatching(/排 \d+ 座/), expect.stringMatching(/排 \d+ 座/)])
     const path = `trade/buyer/refund/v1/orders/${orderId}`
     const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
     const free: string[] = []
@@ -228,6 +252,7 @@ describe('a multi-use card', () => {
     const { quote } = await preview([free[0]!])
     await buyer.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
     expect(await left()).toEqual([1, 1])
+    expect(await seats()).toHaveLength(1)
   })
 
   it('regains its uses after a canceled order, and can pay an order in full', async () => {
