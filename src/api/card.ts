@@ -4,6 +4,7 @@ import { CARD_EVENTS, CARD_KINDS } from '@/domain/card/card-facts'
 import { ITEM_REFUND_RULES } from '@/domain/refund/item'
 import { get, post } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
+import { sessionRange } from './session-range'
 import { showCard } from './show-card'
 import * as w from './wire'
 
@@ -23,6 +24,8 @@ interface OwnCardsParams {
   history?: boolean
   /** Kind of card. Limits the list to this kind. */
   cardId?: string
+  /** Show. Limits the list to cards that can be used for one of its tiers. */
+  showId?: string
 }
 
 /**
@@ -177,7 +180,16 @@ const cardVenue = v.object({
 /** A venue where a card is valid. */
 export type CardVenue = v.InferOutput<typeof cardVenue>
 
-const cardRangePage = w.pageReader(showCard, { venues: w.list(cardVenue) })
+const rangeShow = v.object({
+  ...showCard.entries,
+  /** Sessions and tiers that the card is limited to; empty if the card is valid for the whole show. */
+  sessionRangeVoList: w.optional(w.list(sessionRange)),
+})
+
+/** A show of a card's range. */
+export type RangeShow = v.InferOutput<typeof rangeShow>
+
+const cardRangePage = w.pageReader(rangeShow, { venues: w.list(cardVenue) })
 
 /**
  * Returns a page of the shows on sale for which a card is valid, and all of their venues. The path is not in the

@@ -5,7 +5,7 @@ import type { Routes } from '../../../core/provider'
 import { firstAnswer } from '../../../core/run-hooks'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
-import { coverOfShow } from './cover-service'
+import { cardsForShow, coverOfShow } from './cover-service'
 import { exchangeCoupon } from './exchange-service'
 import { correctHolder } from './holder-service'
 import { cardEvents } from './ledger-service'
@@ -23,12 +23,14 @@ export const cardRoutes: Routes = (app, gateway) => {
     {
       schema: schema({
         summary: 'Privilege cards of this buyer: those to use, or past ones',
-        query: { ...paging, history: Flag, cardId: OptionalId },
+        query: { ...paging, history: Flag, cardId: OptionalId, showId: OptionalId },
       }),
     },
-    async ({ query, userId, lang }) => {
+    async ({ query: { showId, ...filter }, userId, lang }) => {
       const now = clock.now()
-      const { rows, total, last } = await ownCards(db, userId, query, now)
+      const { rows, total, last } = showId
+        ? await cardsForShow(db, userId, { ...filter, showId }, now)
+        : await ownCards(db, userId, filter, now)
       const items = (await withVenues(db, rows, lang)).map((card) => serializeOwn(card, lang, now))
       return ok({ items, total, last })
     },

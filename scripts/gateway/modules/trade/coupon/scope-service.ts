@@ -8,24 +8,22 @@ import { countShows } from '../../catalogue/show/list-service'
 const NAMED = 20
 
 interface NamedShow {
+  showId: string
   showName: string
   sessions: { sessionName: string; seatPlanNames: string[] }[]
 }
 
-/**
- * Returns the shows, sessions and tiers that a coupon lists, and the number of shows on sale that it can be used for.
- */
-export const scopeOfCoupon = async (
+/** Returns the shows, sessions and tiers that a scope lists, without past sessions. Empty for other scopes. */
+export const namedShows = async (
   db: Db,
-  rules: CouponRules,
+  rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>,
   lang: Language,
   now: number,
-): Promise<{ shows: NamedShow[]; count: number }> => {
-  const count = await countShows(db, { scope: rules, onSale: now })
+): Promise<NamedShow[]> => {
   const { useCouponRule } = rules
   const { showIds, showSessionIds, seatPlanIds } = limitsOf(rules)
   const isNamed = useCouponRule === 'LIMIATION_SHOW_DATA' || useCouponRule === 'LIMIATION_SHOW_SESSION_SEATPLAN'
-  if (!isNamed) return { shows: [], count }
+  if (!isNamed) return []
   const rows = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
@@ -40,10 +38,11 @@ export const scopeOfCoupon = async (
     .orderBy('p.seat_plan_id')
     .limit(NAMED * 10)
     .execute()
-  const shows = [...new Set(rows.map(({ show_id }) => show_id))].slice(0, NAMED).map((showId): NamedShow => {
+  return [...new Set(rows.map(({ show_id }) => show_id))].slice(0, NAMED).map((showId): NamedShow => {
     const own = rows.filter(({ show_id }) => show_id === showId)
     const sessionIds = useCouponRule === 'LIMIATION_SHOW_DATA' ? [] : [...new Set(own.map((row) => row.session_id))]
     return {
+      showId,
       showName: (own[0].show_name as Record<Language, string>)[lang],
       sessions: sessionIds.map((sessionId) => {
         const plans = own.filter(({ session_id }) => session_id === sessionId)
@@ -56,5 +55,17 @@ export const scopeOfCoupon = async (
       }),
     }
   })
-  return { shows, count }
 }
+
+/**
+ * Returns the shows, sessions and tiers that a coupon lists, and the number of shows on sale that it can be used for.
+ */
+export const scopeOfCoupon = async (
+  db: Db,
+  rules: CouponRules,
+  lang: Language,
+  now: number,
+): Promise<{ shows: NamedShow[]; count: number }> => ({
+  shows: await namedShows(db, rules, lang, now),
+  count: await countShows(db, { scope: rules, onSale: now }),
+})

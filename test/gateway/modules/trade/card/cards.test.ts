@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { listRows } from '../../../../../scripts/gateway/core/database/rows'
 import { cardData } from '../../../../../scripts/gateway/modules/trade/card/personal-service'
 import { seededCardId } from '../../../../../scripts/gateway/modules/trade/card/seed-service'
@@ -132,6 +133,14 @@ describe('the cards of the demo member', () => {
     expect(await own(member, '&cardId=BC5')).toHaveLength(1)
   })
 
+  it('can be limited to the cards for a show', async () => {
+    const member = await shopper(test)
+    const [all, fit] = [await own(member), await own(member, '&showId=S2101')]
+    expect(fit.map(({ cardId }) => cardId)).toEqual(expect.arrayContaining(['BC3', 'BC4']))
+    expect(fit.map(({ cardId }) => cardId)).not.toContain('BC5')
+    expect(fit.length).toBeLessThan(all.length)
+  })
+
   it('show the masked holder, the seats and the history', async () => {
     const member = await shopper(test)
     const { own: facts, ...card } = await detail(member, 'BC5', `?userCardInstanceId=${seededCardId('annual')}`)
@@ -167,6 +176,18 @@ describe('the range of a card', () => {
     expect(items).toHaveLength(3)
     expect(new Set(items.map(({ backendCategory }) => backendCategory.code))).toEqual(new Set(['drama']))
     expect(venues.reduce((sum, { showCount }) => sum + showCount, 0)).toBe(total)
+  })
+
+  it('names the sessions and tiers of a card that is limited to them', async () => {
+    const { items } = await range('BC1')
+    const limits = { showIds: [], showSessionIds: ['S2001N02'], seatPlanIds: ['S2001N02P1', 'S2001N02P2'] }
+    const vo = { ...limits, venueIds: [], showTypes: [], tagIds: [], itemIds: [], categoryIds: [] }
+    const limited = json({ useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN', couponUseLimitVO: vo })
+    await db().updateTable('card_templates').set({ range: limited }).where('card_id', '=', 'BC2').execute()
+    const own = (await range('BC2')).items
+    expect(own.map(({ showId }) => showId)).toEqual(['S2001'])
+    expect(own[0].sessionRangeVoList).toMatchObject([{ seatPlanNames: [expect.any(String), expect.any(String)] }])
+    expect(items.map(({ sessionRangeVoList }) => sessionRangeVoList)).toEqual([[], [], []])
   })
 
   it('can be filtered by city', async () => {
