@@ -103,6 +103,8 @@ const cardDetail = v.object({
   /** End of the sale, epoch ms. */
   saleTo: w.momentOrNull,
   rights: w.list(right),
+  /** The agreement about purchases; null without one. */
+  agreement: w.optional(w.objectOrNull(v.object({ id: w.text(), title: w.text() }))),
   /** Facts of the buyer's own card; null for a card on sale. */
   own: w.objectOrNull(own),
 })

@@ -39,6 +39,12 @@ it('opens the purchase of a card on sale', async () => {
   expect(screen.went).toEqual([['open', 'card-confirm', { cardId: 'B1' }]])
 })
 
+it('links a card on sale to the agreement about purchases', async () => {
+  await open(saleOf('B1', { agreement: { id: 'purchase-notice', title: '购票须知' } }))
+  await screen.press('购票须知')
+  expect(screen.went).toEqual([['open', 'agreement', { id: 'purchase-notice' }]])
+})
+
 it('shows the start of the sale', async () => {
   await open(saleOf('B1', { blockReason: 'NOT_YET', saleFrom: Date.UTC(2099, 4, 6, 2) }))
   expect(screen.text()).toContain('2099年5月6日 10:00 开售')

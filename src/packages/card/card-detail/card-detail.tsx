@@ -56,7 +56,7 @@ function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: 
 function Detail({ card, reload }: { card: CardDetail; reload: () => Promise<unknown> }) {
   const t = useTexts(cardTexts)
   const { state, note, action } = nextAct(card, useNow(), t)
-  const { cardId, promotionDesc, rangeDesc, own } = card
+  const { agreement, cardId, promotionDesc, rangeDesc, own } = card
   const actions = action && <ButtonRow actions={[action]} />
   return (
     <>
@@ -76,6 +76,9 @@ function Detail({ card, reload }: { card: CardDetail; reload: () => Promise<unkn
         <CardFacts card={card} reload={reload} />
         <ListGroup>
           <ListRow icon="venue" title={t('card.fact.range')} value={rangeDesc} to={linkTo('card-range', { cardId })} />
+          {!own && agreement && (
+            <ListRow icon="info" title={agreement.title} to={linkTo('agreement', { id: agreement.id })} />
+          )}
         </ListGroup>
         <CardRights card={card} />
         {own && <CardRecord events={own.events} />}

@@ -2,6 +2,7 @@ import { cardStatusOf, isPastCard } from '../../../../../src/domain/card/status'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { Language, LocalizedText } from '../../../core/localized-text'
 import { type NamedCard, serializeTemplate } from '../../catalogue/card-template/service'
+import { purchaseNotice } from '../purchase/agreement-service'
 import { isHolderOpen } from './holder-service'
 import type { CardEvent } from './ledger-service'
 import { type OwnCard, stateFacts } from './service'
@@ -46,6 +47,7 @@ export const serializeTerms = (card: NamedCard, lang: Language) => ({
   perPerson: card.per_person,
   stock: card.stock,
   saleTo: card.sale_to,
+  agreement: purchaseNotice(lang),
   rights: card.rights.map(({ icon, title, text, howOften }) => ({
     ...{ icon, title: title[lang], text: text[lang], howOften: howOften?.[lang] ?? '' },
   })),
