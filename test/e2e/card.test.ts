@@ -100,7 +100,7 @@ const payByCards = async (shopper: Shopper): Promise<void> => {
   await shown(shopper, shopper.texts(cardTexts)('card.event.RETURNED')).waitFor()
 }
 
-/** Buys a card with money, and refunds it unused. */
+/** Buys a card with a coupon and money, and refunds it unused. */
 const buyCard = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(cardTexts)
   const product = shopper.texts(productTexts)
@@ -116,7 +116,7 @@ const buyCard = async (shopper: Shopper): Promise<void> => {
   await shown(shopper, t('card.redeemed', { used: 0, count: 5 })).waitFor()
   await go(shopper, order)
   await shopper.button(product('product.submit')).filter({ visible: true }).click()
-  await shopper.page.getByRole('alertdialog').getByText('¥499').waitFor()
+  await shopper.page.getByRole('alertdialog').getByText('¥449').waitFor()
   await shopper.confirm(product('product.submit'))
   await shopper.at(product('product.state.REFUNDING'))
   await go(shopper, '/card-list?tab=history')
