@@ -24,6 +24,7 @@ import styles from './card-detail.module.scss'
 import { nextAct } from './next-act'
 import { CardFacts } from './parts/card-facts'
 import { CardRecord } from './parts/card-record'
+import { HolderCorrection } from './parts/holder-correction'
 
 /** Screen of one privilege card: its card design, its terms, its benefits, and the next action. */
 function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: RouteParams<'card-detail'> }) {
@@ -73,9 +74,10 @@ function Detail({ card, reload }: { card: CardDetail; reload: () => Promise<unkn
             <Notice>{note}</Notice>
           </PhoneOnly>
         )}
-        <CardFacts card={card} reload={reload} />
+        <CardFacts card={card} />
         <ListGroup>
           <ListRow icon="venue" title={t('card.fact.range')} value={rangeDesc} to={linkTo('card-range', { cardId })} />
+          {own?.canCorrectHolder && <HolderCorrection card={card} reload={reload} />}
           {!own && agreement && (
             <ListRow icon="info" title={agreement.title} to={linkTo('agreement', { id: agreement.id })} />
           )}

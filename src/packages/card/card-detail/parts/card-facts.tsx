@@ -7,14 +7,12 @@ import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { cardTexts } from '@/locales/namespaces/card'
-import { HolderCorrection } from './holder-correction'
 
 /**
  * Draws the price and limits of a card on sale, or the usage and holder of the buyer's card. Also draws the validity
  * and the refund rule.
- * @param reload reloads the card after its holder was corrected
  */
-export function CardFacts({ card, reload }: { card: CardDetail; reload: () => Promise<unknown> }) {
+export function CardFacts({ card }: { card: CardDetail }) {
   const t = useTexts(cardTexts)
   const now = useNow()
   const { own, convertibleTimes: count, redeemedTimes: used, refundRule, perPerson, stock, promotionDesc } = card
@@ -24,13 +22,11 @@ export function CardFacts({ card, reload }: { card: CardDetail; reload: () => Pr
       {!own && <FactRow title={t('card.fact.price')} value={priceText(card, t)} />}
       <FactRow title={t('card.fact.term')} value={termText(card, now, t)} />
       {own && count !== null && <FactRow title={t('card.fact.used')} value={t('card.redeemed', { used, count })} />}
-      {own && (own.identityName !== '' || own.canCorrectHolder) && (
+      {own && own.identityName !== '' && (
         <FactRow
           title={t('card.fact.person')}
-          value={own.identityName && t('card.person', { name: own.identityName, number: own.identityNo })}
-        >
-          {own.canCorrectHolder && <HolderCorrection card={card} reload={reload} />}
-        </FactRow>
+          value={t('card.person', { name: own.identityName, number: own.identityNo })}
+        />
       )}
       {own && own.seatInfos.length > 0 && (
         <FactRow title={t('card.fact.seats')} value={own.seatInfos.join(t('common.separator'))} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { AttendeesSheet } from '@/components/checkout/attendees/attendees-sheet'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
+import { ListRow } from '@/components/ui/list-row/list-row'
 import { cardTexts } from '@/locales/namespaces/card'
 import type { CorrectedCard } from './correct-holder'
 import { HolderCorrectionModel } from './holder-correction.model'
@@ -12,15 +12,13 @@ interface HolderCorrectionProps {
   reload: () => Promise<unknown>
 }
 
-/** Draws the button that corrects the holder of an annual card, and the sheet to select another attendee. */
+/** Draws the row that corrects the holder of an annual card, and the sheet to select another attendee. */
 export const HolderCorrection = observer(({ card: { cardId, userCardInstanceId }, reload }: HolderCorrectionProps) => {
   const t = useTexts(cardTexts)
   const model = useModel((deps) => new HolderCorrectionModel(deps, { cardId, userCardInstanceId }, reload))
   return (
     <>
-      <Button kind="quiet" size="s" label={t('card.holder.label')} onClick={model.open}>
-        {t('card.holder.correct')}
-      </Button>
+      <ListRow icon="person" title={t('card.holder.correct')} onClick={model.open} />
       <AttendeesSheet
         attendees={model.attendees}
         open={model.isOpen}
