@@ -18,7 +18,7 @@ export const HolderCorrection = observer(({ card: { cardId, userCardInstanceId }
   const model = useModel((deps) => new HolderCorrectionModel(deps, { cardId, userCardInstanceId }, reload))
   return (
     <>
-      <ListRow icon="person" title={t('card.holder.correct')} onClick={model.open} />
+      <ListRow icon="id-card" title={t('card.holder.correct')} onClick={model.open} />
       <AttendeesSheet
         attendees={model.attendees}
         open={model.isOpen}
