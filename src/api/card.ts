@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { BOOKING_BLOCKS } from '@/domain/card/booking'
 import { CARD_EVENTS, CARD_KINDS } from '@/domain/card/card-facts'
 import { ITEM_REFUND_RULES } from '@/domain/refund/item'
-import { get } from '@/request/call'
+import { get, post } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
+import { sessionRange } from './session-range'
 import { showCard } from './show-card'
 import * as w from './wire'
 
@@ -23,6 +24,8 @@ interface OwnCardsParams {
   history?: boolean
   /** Kind of card. Limits the list to this kind. */
   cardId?: string
+  /** Show. Limits the list to cards that can be used for one of its tiers. */
+  showId?: string
 }
 
 /**
@@ -64,7 +67,9 @@ const own = v.object({
   identityName: w.text(),
   identityType: w.text(),
   identityNo: w.text(),
-  /** Names of fixed seats. */
+  /** True if the buyer can correct the holder: once, before the first redemption. */
+  canCorrectHolder: w.optional(w.flag()),
+  /** Fixed seats, and the seats of coming sessions that the card has paid for. */
   seatInfos: w.list(w.text()),
   receivedTime: w.momentOrNull,
   /** Changes of the card, oldest first. */
@@ -98,6 +103,8 @@ const cardDetail = v.object({
   /** End of the sale, epoch ms. */
   saleTo: w.momentOrNull,
   rights: w.list(right),
+  /** The agreement about purchases; null without one. */
+  agreement: w.optional(w.objectOrNull(v.object({ id: w.text(), title: w.text() }))),
   /** Facts of the buyer's own card; null for a card on sale. */
   own: w.objectOrNull(own),
 })
@@ -108,6 +115,15 @@ export type CardDetail = v.InferOutput<typeof cardDetail>
 export const cardDetails = get<{ cardId: string; userCardInstanceId?: string }, CardDetail>(
   'user/buyer/v3/privilege/card/{cardId}',
   { auth: 'buyer', importance: 'high', read: w.reader(cardDetail) },
+)
+
+/**
+ * Issues an annual card of this buyer to another attendee, once and before the first redemption. The path is not in the
+ * specification.
+ */
+export const correctCardHolder = post<{ cardId: string; userCardInstanceId: string; audienceId: string }, void>(
+  'user/buyer/v3/privilege/card/{cardId}/holder',
+  { auth: 'buyer', importance: 'high', read: w.nothing },
 )
 
 /** Returns the cards that were issued for an item order of this buyer. Source: domain §7, cards. */
@@ -166,7 +182,16 @@ const cardVenue = v.object({
 /** A venue where a card is valid. */
 export type CardVenue = v.InferOutput<typeof cardVenue>
 
-const cardRangePage = w.pageReader(showCard, { venues: w.list(cardVenue) })
+const rangeShow = v.object({
+  ...showCard.entries,
+  /** Sessions and tiers that the card is limited to; empty if the card is valid for the whole show. */
+  sessionRangeVoList: w.optional(w.list(sessionRange)),
+})
+
+/** A show of a card's range. */
+export type RangeShow = v.InferOutput<typeof rangeShow>
+
+const cardRangePage = w.pageReader(rangeShow, { venues: w.list(cardVenue) })
 
 /**
  * Returns a page of the shows on sale for which a card is valid, and all of their venues. The path is not in the

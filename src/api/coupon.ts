@@ -3,6 +3,7 @@ import { MUTED_SCOPES } from '@/domain/coupon/reminders'
 import { COUPON_EVENTS } from '@/domain/coupon/events'
 import { COUPON_STATES, type CouponState } from '@/domain/pricing/coupon-facts'
 import { get, post } from '@/request/call'
+import { sessionRange } from './session-range'
 import { type ShowCard, showCard } from './show-card'
 import * as w from './wire'
 
@@ -109,7 +110,7 @@ const texts = {
   couponRangeVoList: w.list(
     v.object({
       showName: w.text(),
-      sessionRangeVoList: w.list(v.object({ sessionName: w.text(), seatPlanNames: w.list(w.text()) })),
+      sessionRangeVoList: w.list(sessionRange),
     }),
   ),
   /** Number of shows on sale to which the coupon applies. The field is not in the specification. */

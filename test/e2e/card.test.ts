@@ -17,6 +17,7 @@ import { go } from '../../scripts/browser/tour/stop'
 import { cardBookingTexts } from '../../src/locales/namespaces/card-booking'
 import { cardTexts } from '../../src/locales/namespaces/card'
 import { couponTexts } from '../../src/locales/namespaces/coupon'
+import { productTexts } from '../../src/locales/namespaces/product'
 import { refundTexts } from '../../src/locales/namespaces/refund'
 import { LANGUAGES_TO_WALK, useStage } from './support/stage'
 
@@ -99,11 +100,35 @@ const payByCards = async (shopper: Shopper): Promise<void> => {
   await shown(shopper, shopper.texts(cardTexts)('card.event.RETURNED')).waitFor()
 }
 
+/** Buys a card with a coupon and money, and refunds it unused. */
+const buyCard = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(cardTexts)
+  const product = shopper.texts(productTexts)
+  await go(shopper, '/benefit-card/BC4')
+  await shopper.button(t('card.buy')).filter({ visible: true }).click()
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
+  await submitOrder(shopper)
+  await goToCashier(shopper)
+  await atCashier(shopper, 'pay')
+  await shopper.at(product('product.state.SUCCEEDED'))
+  const order = shopper.path()
+  await shopper.button(product('product.see.CARD')).filter({ visible: true }).click()
+  await shown(shopper, t('card.redeemed', { used: 0, count: 5 })).waitFor()
+  await go(shopper, order)
+  await shopper.button(product('product.submit')).filter({ visible: true }).click()
+  await shopper.page.getByRole('alertdialog').getByText('¥449').waitFor()
+  await shopper.confirm(product('product.submit'))
+  await shopper.at(product('product.state.REFUNDING'))
+  await go(shopper, '/card-list?tab=history')
+  await shown(shopper, t('card.stamp.REFUNDING')).waitFor()
+}
+
 describe.each(LANGUAGES_TO_WALK)('cards in %s', (language) => {
   // Each language needs its own gateway, because a session allows one refund.
   const stage = useStage()
 
   stage.walk('book seats, and get their times back with the refund', { as: MEMBER, language }, bookSeats)
+  stage.walk('are bought, and refunded unused', { as: MEMBER, language }, buyCard)
   stage.walk(
     'pay for tickets with money, and get their balances back with the refund',
     { as: MEMBER, language, isVariant: true },

@@ -82,6 +82,7 @@ export const steps: Steps = {
     const { userCardInstanceId } = need((await walk.answer(ownCards)).items[0], 'card of this account')
     return { showId: (await anyShow(walk)).showId, userCardInstanceId }
   },
+  'card.correctCardHolder': CHANGES_ACCOUNT,
   'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),
   'wallet.wallet': () => ({}),
   'points.pointAccount': () => ({}),

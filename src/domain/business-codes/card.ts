@@ -8,4 +8,6 @@ export const CARD_CODES = {
   cardExchangeUnfit: 22036103,
   /** The ticket that an annual card covers must be in its holder's name. */
   cardHolderNeeded: 22036104,
+  /** The holder of a card cannot be corrected: the card was redeemed, or its holder was corrected before. */
+  cardHolderFixed: 22036105,
 } as const

@@ -25,6 +25,8 @@ export const CARD_EVENTS = [
   'RETURNED',
   /** The merchant changed the balance or the number of tickets. */
   'CORRECTED',
+  /** The buyer corrected the holder. */
+  'HOLDER_CORRECTED',
   /** The merchant ended the card. */
   'ENDED',
   'FROZEN',

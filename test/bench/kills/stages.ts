@@ -197,7 +197,7 @@ const limitedCoupons: Stage = {
   },
 }
 
-/** Buyers with a card that covers one ticket, and a session whose tickets can be refunded. */
+/** Buyers with a card that covers one ticket and a cash card, and a session whose tickets can be refunded. */
 const timesCards: Stage = {
   open: async (gateway, actors) => {
     const world = new World(gateway, { keyed: 'kills-cards' })

@@ -1,3 +1,4 @@
+import { canCorrectHolder } from '@/domain/card/holder'
 import { cardBlock } from '@/domain/card/sale'
 import { type CardStateFacts, cardStatusOf, isPastCard, timesLeft } from '@/domain/card/status'
 import { fen } from '@/domain/money'
@@ -57,5 +58,29 @@ describe('cardBlock', () => {
     ['nothing, below the limit of a buyer', { perPerson: 2, owned: 1 }, null],
   ] as const)('for the cause “%s”, returns the block reason or null', (_, more, reason) => {
     expect(cardBlock({ ...open, ...more }, NOW)).toBe(reason)
+  })
+})
+
+describe('canCorrectHolder', () => {
+  const facts = {
+    cardKind: 'ANNUAL',
+    cardStatus: 'ACTIVE',
+    isFrozen: false,
+    timesUsed: 0,
+    events: ['RECEIVED'],
+  } as const
+
+  test.each<[string, Partial<Parameters<typeof canCorrectHolder>[0]>, boolean]>([
+    ['an unused annual card', {}, true],
+    ['a card before its start', { cardStatus: 'NOT_STARTED' }, true],
+    ['a card whose order ended unpaid', { events: ['RECEIVED', 'HELD', 'RELEASED'] }, true],
+    ['a card of another kind', { cardKind: 'TIMES' }, false],
+    ['an expired card', { cardStatus: 'EXPIRE' }, false],
+    ['a frozen card', { isFrozen: true }, false],
+    ['a card of an unpaid order', { timesUsed: 1 }, false],
+    ['a card that was redeemed and refilled', { events: ['RECEIVED', 'HELD', 'USED', 'RETURNED'] }, false],
+    ['a card that was corrected before', { events: ['RECEIVED', 'HOLDER_CORRECTED'] }, false],
+  ])('allows or refuses the correction for %s', (_, more, expected) => {
+    expect(canCorrectHolder({ ...facts, ...more })).toBe(expected)
   })
 })

@@ -1,6 +1,8 @@
-import { cardDetails } from '@/api/card'
+import { attendees } from '@/api/attendee'
+import { cardDetails, correctCardHolder } from '@/api/card'
 import CardDetail from '@/packages/card/card-detail/card-detail'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
+import { anAttendee } from '../../support/data/attendee'
 import { refused } from '../../support/fake-gateway'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { ownOf, saleOf } from './answers'
@@ -35,6 +37,12 @@ it('opens the purchase of a card on sale', async () => {
   await open(saleOf('B1'))
   await screen.press('购买')
   expect(screen.went).toEqual([['open', 'card-confirm', { cardId: 'B1' }]])
+})
+
+it('links a card on sale to the agreement about purchases', async () => {
+  await open(saleOf('B1', { agreement: { id: 'purchase-notice', title: '购票须知' } }))
+  await screen.press('购票须知')
+  expect(screen.went).toEqual([['open', 'agreement', { id: 'purchase-notice' }]])
 })
 
 it('shows the start of the sale', async () => {
@@ -86,6 +94,20 @@ it('shows the holder, seats, benefits and history of an owned card', async () =>
   expect(screen.text()).toMatch(changes)
   await screen.press('已使用')
   expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
+})
+
+it('corrects the holder of an annual card after a question', async () => {
+  const own = { identityName: '林晚', identityNo: '3101**********0023', canCorrectHolder: true }
+  await open(ownOf('U1', { cardKind: 'ANNUAL', own }), { userCardInstanceId: 'U1' })
+  screen.answer(attendees, () => [anAttendee('P1', { name: '周行' })])
+  screen.answer(correctCardHolder, () => null)
+  await screen.press('更正使用人')
+  await screen.press('周行')
+  await screen.press('完成')
+  expect(screen.question()).toContain('将这张卡的使用人改为周行？')
+  await screen.press('确认更正')
+  expect(screen.sentTo(correctCardHolder)).toEqual([{ cardId: 'B1', userCardInstanceId: 'U1', audienceId: 'P1' }])
+  expect(screen.sentTo(cardDetails)).toHaveLength(2)
 })
 
 it('shows that another buyer’s card is not found', async () => {

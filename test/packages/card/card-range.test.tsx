@@ -42,6 +42,19 @@ it('lists a card’s shows and venues, in all cities or the current city', async
   expect(screen.went).toEqual([['open', 'venue', { venueId: 'V1' }]])
 })
 
+it('lists the sessions and tiers of a card that is limited to them', async () => {
+  await open({ cardId: 'B1' })
+  screen.answer(cardRange, () => ({
+    ...pageOf({
+      ...{ showId: 'S1', showName: '第七间候车室' },
+      sessionRangeVoList: [{ sessionName: '5月6日 周三 19:30', seatPlanNames: ['280 元', '180 元'] }],
+    }),
+    venues: [venue],
+  }))
+  await screen.press('当前城市')
+  expect(screen.text()).toMatch(/5月6日 周三 19:30\s· 280 元、180 元/)
+})
+
 it('opens the map only for a venue with coordinates', async () => {
   await open({ cardId: 'B1' })
   await screen.press('场馆')

@@ -24,6 +24,7 @@ import styles from './card-detail.module.scss'
 import { nextAct } from './next-act'
 import { CardFacts } from './parts/card-facts'
 import { CardRecord } from './parts/card-record'
+import { HolderCorrection } from './parts/holder-correction'
 
 /** Screen of one privilege card: its card design, its terms, its benefits, and the next action. */
 function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: RouteParams<'card-detail'> }) {
@@ -46,17 +47,17 @@ function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: 
       <NavBar title={t('card.detail')} />
       <View className={styles.page}>
         <AsyncView of={card} skeleton={<DetailSkeleton cards={[216, 196, 132]} />} missing={missing}>
-          {(loaded) => <Detail card={loaded} />}
+          {(loaded) => <Detail card={loaded} reload={card.load} />}
         </AsyncView>
       </View>
     </>
   )
 }
 
-function Detail({ card }: { card: CardDetail }) {
+function Detail({ card, reload }: { card: CardDetail; reload: () => Promise<unknown> }) {
   const t = useTexts(cardTexts)
   const { state, note, action } = nextAct(card, useNow(), t)
-  const { cardId, promotionDesc, rangeDesc, own } = card
+  const { agreement, cardId, promotionDesc, rangeDesc, own } = card
   const actions = action && <ButtonRow actions={[action]} />
   return (
     <>
@@ -76,6 +77,10 @@ function Detail({ card }: { card: CardDetail }) {
         <CardFacts card={card} />
         <ListGroup>
           <ListRow icon="venue" title={t('card.fact.range')} value={rangeDesc} to={linkTo('card-range', { cardId })} />
+          {own?.canCorrectHolder && <HolderCorrection card={card} reload={reload} />}
+          {!own && agreement && (
+            <ListRow icon="info" title={agreement.title} to={linkTo('agreement', { id: agreement.id })} />
+          )}
         </ListGroup>
         <CardRights card={card} />
         {own && <CardRecord events={own.events} />}

@@ -1,5 +1,5 @@
-import { type CardVenue, cardRange } from '@/api/card'
-import type { ShowCard as Show } from '@/api/show-card'
+import { Text } from '@tarojs/components'
+import { type CardVenue, cardRange, type RangeShow } from '@/api/card'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -12,12 +12,13 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 
 /** Number of entries per page (shell §9). */
 const LENGTH = 20
 
 /** A show, and the buyer's card with which it can be booked. */
-type CardShow = Show & { userCardInstanceId?: string; cardId: string }
+type CardShow = RangeShow & { userCardInstanceId?: string; cardId: string }
 
 type Item = CardShow | CardVenue
 
@@ -56,8 +57,23 @@ const bookingOf = ({ showId, supportSeatPicking, cardId, userCardInstanceId }: C
     ? linkTo(supportSeatPicking ? 'pick-seat' : 'booking', { showId, cardId, userCardInstanceId })
     : undefined
 
+/** Draws a show with the sessions and tiers that the card is limited to. */
+function ShowRow({ show, eager }: { show: CardShow; eager: boolean }) {
+  const t = useTexts(cardTexts)
+  return (
+    <>
+      <ShowCard show={show} to={bookingOf(show)} eager={eager} />
+      {show.sessionRangeVoList?.map(({ sessionName, seatPlanNames }) => (
+        <Text key={sessionName} className={textStyles.metaBlock}>
+          {joinFacts([sessionName, seatPlanNames.join(t('common.separator'))])}
+        </Text>
+      ))}
+    </>
+  )
+}
+
 const Row = ({ item, index }: { item: Item; index: number }) =>
-  isShow(item) ? <ShowCard show={item} to={bookingOf(item)} eager={index < 4} /> : <VenueRow venue={item} />
+  isShow(item) ? <ShowRow show={item} eager={index < 4} /> : <VenueRow venue={item} />
 
 /** Screen of the shows and venues at which a privilege card can be used, in all cities or in the visitor's city. */
 export default listScreen('card-range', {

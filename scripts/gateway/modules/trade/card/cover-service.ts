@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { type BookingBlock, bookingBlock } from '../../../../../src/domain/card/booking'
 import { cardStatusOf, timesLeft } from '../../../../../src/domain/card/status'
+import { isInScope } from '../../../../../src/domain/pricing/coupon-facts'
 import { canCover, type CoverFacts } from '../../../../../src/domain/pricing/cover'
 import type { Db, Tx } from '../../../core/database/database'
+import type { RowPage } from '../../../core/database/page'
 import { changeRow, getRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { unitsOfShow } from '../coupon/fit-service'
 import { enterCardEvent } from './ledger-service'
-import { extendedEnd, type OwnCard, ownCard, stateFacts } from './service'
+import { extendedEnd, type OwnCard, ownCard, type OwnCardFilter, ownCards, stateFacts } from './service'
+
+/** Maximum number of a buyer's cards that are searched for a show. */
+const MOST_CARDS = 200
 
 /** A buyer's card that pays for tickets of a session. */
 export interface CardCover extends CoverFacts {
@@ -78,6 +83,22 @@ export const coverOfShow = async (db: Db, card: OwnCard, showId: string, now: nu
     seatPlanIds: units.filter((unit) => unit.sessionId === sessionId).map(({ seatPlanId }) => seatPlanId),
   }))
   return { bookingBlockReason, sessions }
+}
+
+/**
+ * Returns a page of a buyer's cards that can be used for a tier of a show, in the order of `ownCards`. Throws `Refusal`
+ * notFound for an unknown show.
+ */
+export const cardsForShow = async (
+  db: Db,
+  userId: string,
+  { showId, offset = 0, length = 20, ...filter }: OwnCardFilter & { showId: string },
+  now: number,
+): Promise<RowPage<OwnCard>> => {
+  const units = await unitsOfShow(db, showId)
+  const { rows: all } = await ownCards(db, userId, { ...filter, length: MOST_CARDS }, now)
+  const rows = all.filter(({ range }) => units.some((unit) => isInScope(range, unit)))
+  return { rows: rows.slice(offset, offset + length), total: rows.length, last: offset + length >= rows.length }
 }
 
 /** Adds a number of tickets to the uses of a card. Throws `Refusal` cardUnfit if the card has too few uses left. */

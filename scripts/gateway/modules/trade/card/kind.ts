@@ -9,6 +9,7 @@ import { Refusal } from '../../../core/envelope'
 import { type ItemKind, paidOf } from '../item-order/kind-service'
 import { isBooked } from './cash-service'
 import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
+import { isRateUsed } from './rates-service'
 import { cardForSale } from './service'
 import { texts } from './texts'
 
@@ -87,7 +88,7 @@ export const privilegeCards: ItemKind = {
     const { refund_rule: rule, worth } = await getRow(db, 'card_templates', { card_id: order.spu_id })
     const cards = await listRows(db, 'user_cards', { order_id: order.order_id })
     const balance = await balanceOf(db, cards, order)
-    const isUsed = cards.some((card) => isTouched(worth, card))
+    const isUsed = cards.some((card) => isTouched(worth, card)) || (await isRateUsed(db, order.user_id, cards))
     const own = { isUsed, isBooked: await isBooked(db, cards, now), ...(balance && { balance }) }
     const facts = { paid: paidOf(order), paidAt: order.paid_at, ...own }
     return itemRefund(rule, facts, now)

@@ -67,7 +67,15 @@ export interface CardIdentity {
   name: string
   idType: string
   idNo: string
+  /** Key of the document (attendee/document-key-service). */
+  documentKey: string
 }
+
+/** Returns the columns of a card's holder. All are '' for a card without a holder. */
+export const holderColumns = (identity: CardIdentity | null) => ({
+  ...{ id_name: identity?.name ?? '', id_type: identity?.idType ?? '', id_no: identity?.idNo ?? '' },
+  document_key: identity?.documentKey ?? '',
+})
 
 /**
  * Returns the validity of a card that is received at `now`: the fixed period, or a number of whole days from then on.
@@ -106,7 +114,7 @@ export const receiveCard = async (
       ...{ coupon_id: couponId ?? null },
       ...{ received_at: at, valid_from: from, valid_until: until },
       ...{ balance: card.worth, times_total: card.times, seats: json<LocalizedText[]>([]) },
-      ...{ id_name: identity?.name ?? '', id_type: identity?.idType ?? '', id_no: identity?.idNo ?? '' },
+      ...holderColumns(identity),
     })
     .execute()
   const received = { amount: card.worth ?? fen(0), times: card.times ?? 0 }

@@ -3,7 +3,7 @@ import { cashCards, holdCash, releaseCash, useCash } from './cash-service'
 import { useCard } from './cover-service'
 import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
-import { cardPrivileges } from './rates-service'
+import { cardPrivileges, useRate } from './rates-service'
 import { cardRoutes } from './routes'
 import { seedCards } from './seed'
 import { cardOfCoupon } from './service'
@@ -14,7 +14,9 @@ export const definition = defineModule({
   demo: seedCards,
   routes: cardRoutes,
   hooks: {
-    'order.paid': async (tx, { order_id: orderId }, at) => {
+    'order.paid': async (tx, order, at) => {
+      const { order_id: orderId } = order
+      await useRate(tx, order, at)
       await useCard(tx, orderId, at)
       await useCash(tx, orderId, at)
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 import { book } from '../payment/journal-service'
+import { holderColumns } from './ledger-service'
 
 /**
  * Deletes a buyer's cards that were not bought and were not used for any order. Books their balances as the merchant's.
@@ -45,10 +46,6 @@ export const cardData: PersonalData = {
   },
   erase: async (tx, { userId }, now) => {
     await deleteGiven(tx, userId, now)
-    await tx
-      .updateTable('user_cards')
-      .set({ id_name: '', id_type: '', id_no: '' })
-      .where('user_id', '=', userId)
-      .execute()
+    await tx.updateTable('user_cards').set(holderColumns(null)).where('user_id', '=', userId).execute()
   },
 }

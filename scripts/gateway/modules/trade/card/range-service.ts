@@ -3,6 +3,7 @@ import type { Db } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import type { CardTemplate } from '../../catalogue/card-template/service'
 import { showPage } from '../../catalogue/show/list-service'
+import { namedShows } from '../coupon/scope-service'
 import { listedShows } from '../../catalogue/show/query-service'
 
 interface RangeRequest {
@@ -43,9 +44,14 @@ const venuesOf = async (db: Db, card: CardTemplate, { city, lang, now }: RangeRe
   }))
 }
 
-/** Returns the venues where a card can be used, and a page of its shows (contract: api/card CardRange). */
+/**
+ * Returns the venues where a card can be used, and a page of its shows (contract: api/card CardRange). Each show has the
+ * sessions and tiers that the card is limited to.
+ */
 export const rangeOfCard = async (db: Db, card: CardTemplate, request: RangeRequest) => {
   const { city, lang, now, offset, length } = request
   const page = await showPage(db, showsOf(card, city, now), { lang, now, offset, length })
-  return { ...page, venues: await venuesOf(db, card, request) }
+  const named = new Map((await namedShows(db, card.range, lang, now)).map((show) => [show.showId, show.sessions]))
+  const items = page.items.map((show) => ({ ...show, sessionRangeVoList: named.get(show.showId) ?? [] }))
+  return { ...page, items, venues: await venuesOf(db, card, request) }
 }

@@ -2,10 +2,12 @@ import { Type } from 'typebox'
 import { findRow } from '../../../core/database/rows'
 import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { firstAnswer } from '../../../core/run-hooks'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
-import { coverOfShow } from './cover-service'
+import { cardsForShow, coverOfShow } from './cover-service'
 import { exchangeCoupon } from './exchange-service'
+import { correctHolder } from './holder-service'
 import { cardEvents } from './ledger-service'
 import { rangeOfCard } from './range-service'
 import { serializeOwn, serializeOwnDetail, serializeTerms } from './serializer'
@@ -21,12 +23,14 @@ export const cardRoutes: Routes = (app, gateway) => {
     {
       schema: schema({
         summary: 'Privilege cards of this buyer: those to use, or past ones',
-        query: { ...paging, history: Flag, cardId: OptionalId },
+        query: { ...paging, history: Flag, cardId: OptionalId, showId: OptionalId },
       }),
     },
-    async ({ query, userId, lang }) => {
+    async ({ query: { showId, ...filter }, userId, lang }) => {
       const now = clock.now()
-      const { rows, total, last } = await ownCards(db, userId, query, now)
+      const { rows, total, last } = showId
+        ? await cardsForShow(db, userId, { ...filter, showId }, now)
+        : await ownCards(db, userId, filter, now)
       const items = (await withVenues(db, rows, lang)).map((card) => serializeOwn(card, lang, now))
       return ok({ items, total, last })
     },
@@ -93,8 +97,28 @@ export const cardRoutes: Routes = (app, gateway) => {
       const own = found(await ownCard(db, userId, userCardInstanceId))
       if (own.card_id !== cardId) throw notFound()
       const events = await cardEvents(db, own.user_card_id)
+      const seats = (await firstAnswer('card.seats', db, own.user_card_id, now)) ?? []
       const [namedOwn] = await withVenues(db, [own], lang)
-      return ok({ ...serializeOwn(namedOwn, lang, now), ...terms, own: serializeOwnDetail(own, events, lang) })
+      return ok({
+        ...serializeOwn(namedOwn, lang, now),
+        ...terms,
+        own: serializeOwnDetail(own, { events, seats }, { lang, now }),
+      })
+    },
+  )
+
+  app.post(
+    '/user/buyer/v3/privilege/card/:cardId/holder',
+    {
+      schema: schema({
+        summary: 'Correct the holder of an annual card of this buyer, once before its first use',
+        params,
+        body: { userCardInstanceId: Id, audienceId: Id },
+      }),
+    },
+    async ({ params: { cardId }, body: { userCardInstanceId: userCardId, audienceId }, userId }) => {
+      await correctHolder(gateway, userId, { cardId, userCardId, audienceId })
+      return ok()
     },
   )
 

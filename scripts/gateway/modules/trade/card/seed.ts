@@ -5,6 +5,7 @@ import { changeRow, getRow } from '../../../core/database/rows'
 import type { LocalizedText } from '../../../core/localized-text'
 import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY, localMidnight } from '../../../core/seed/relative-time'
+import { documentKey } from '../attendee/document-key-service'
 import rows from './data/own-cards.json'
 import { type CardIdentity, enterCardEvent, receiveCard } from './ledger-service'
 import { seededCardId } from './seed-service'
@@ -17,7 +18,7 @@ interface Source {
   /** Used part of the balance, in fen. The field `times` is the number of uses. */
   amount?: number
   times?: number
-  identity?: CardIdentity
+  identity?: Omit<CardIdentity, 'documentKey'>
   seats?: LocalizedText[]
   refund?: 'REFUNDING' | 'REFUNDED'
 }
@@ -45,7 +46,10 @@ const refundCard = async (tx: Tx, userCardId: string, refund: 'REFUNDING' | 'REF
 export const seedCards = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   for (const source of sources) {
-    const { name, card, identity = null, seats, refund } = source
+    const { name, card, identity: person, seats, refund } = source
+    const identity = person
+      ? { ...person, documentKey: documentKey({ id_type: person.idType, id_no: person.idNo }) }
+      : null
     const [from, until] = source.days.map((day) => midnight + day * DAY)
     const receivedAt = Math.min(from, midnight - DAY)
     const userCardId = seededCardId(name)

@@ -1,7 +1,9 @@
 import { cardStatusOf, isPastCard } from '../../../../../src/domain/card/status'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
-import type { Language } from '../../../core/localized-text'
+import type { Language, LocalizedText } from '../../../core/localized-text'
 import { type NamedCard, serializeTemplate } from '../../catalogue/card-template/service'
+import { purchaseNotice } from '../purchase/agreement-service'
+import { isHolderOpen } from './holder-service'
 import type { CardEvent } from './ledger-service'
 import { type OwnCard, stateFacts } from './service'
 
@@ -21,11 +23,16 @@ export const serializeOwn = (card: OwnCard & NamedCard, lang: Language, now: num
 })
 
 /** Serializes the person, the seats and the changes of a buyer's card (contract: api/card CardDetail). */
-export const serializeOwnDetail = (card: OwnCard, events: readonly CardEvent[], lang: Language) => ({
+export const serializeOwnDetail = (
+  card: OwnCard,
+  { events, seats }: { events: readonly CardEvent[]; seats: readonly LocalizedText[] },
+  { lang, now }: { lang: Language; now: number },
+) => ({
   identityName: card.id_name,
   identityType: card.id_type,
   identityNo: maskDocument(card.id_no),
-  seatInfos: card.seats.map((seat) => seat[lang]),
+  canCorrectHolder: isHolderOpen(card, events, now),
+  seatInfos: [...card.seats, ...seats].map((seat) => seat[lang]),
   receivedTime: card.received_at,
   events: events.map(({ kind, at: time, amount, times, order_id, item_order_id, coupon_id }) => ({
     ...{ kind, time, amount, times },
@@ -40,6 +47,7 @@ export const serializeTerms = (card: NamedCard, lang: Language) => ({
   perPerson: card.per_person,
   stock: card.stock,
   saleTo: card.sale_to,
+  agreement: purchaseNotice(lang),
   rights: card.rights.map(({ icon, title, text, howOften }) => ({
     ...{ icon, title: title[lang], text: text[lang], howOften: howOften?.[lang] ?? '' },
   })),

@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { notFound } from '../../../core/envelope'
-import type { Language } from '../../../core/localized-text'
+import type { Language, LocalizedText } from '../../../core/localized-text'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
 /** Minimum validity, in ms, of a card after a refund returns money or uses to it (decision 75). */
@@ -56,6 +56,13 @@ const isUsedUp = sql<SqlBool>`(u.balance = 0 or u.times_used >= u.times_total) i
 const isPast = (now: number) =>
   sql<SqlBool>`(u.refunding_at is not null or u.refunded_at is not null
     or coalesce(u.valid_until <= ${now}, ${isUsedUp}))`
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the seats of the coming sessions that a card has paid for. @param now epoch ms */
+    'card.seats': (db: Db, userCardId: string, now: number) => Promise<LocalizedText[]>
+  }
+}
 
 export interface OwnCardFilter extends Partial<PageRange> {
   history?: boolean

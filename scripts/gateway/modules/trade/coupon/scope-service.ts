@@ -8,14 +8,10 @@ import { sessionName } from '../../catalogue/show/date-service'
 import { countShows } from '../../catalogue/show/list-service'
 import { scopeOfItem } from './fit-service'
 import { couponOf, stateOfRow } from './list-service'
+import type { CouponScope, NamedShow } from './serializer'
 
 /** Maximum number of shows that a coupon's detail contains. The list of shows has all of them. */
 const NAMED = 20
-
-interface NamedShow {
-  showName: string
-  sessions: { sessionName: string; seatPlanNames: string[] }[]
-}
 
 /** Returns the number of goods on sale to which a coupon applies. */
 export const countItems = async (db: Db, rules: CouponRules, now: number): Promise<number> => {
@@ -47,22 +43,17 @@ export const rulesForShows = async (
   return (own ?? kind).rules
 }
 
-/**
- * Returns the shows, sessions and tiers that a coupon lists, and the numbers of shows and goods on sale that it can be
- * used for.
- */
-export const scopeOfCoupon = async (
+/** Returns the shows, sessions and tiers that a scope lists, without past sessions. Empty for other scopes. */
+export const namedShows = async (
   db: Db,
-  rules: CouponRules,
+  rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>,
   lang: Language,
   now: number,
-): Promise<{ shows: NamedShow[]; showCount: number; itemCount: number }> => {
-  const showCount = await countShows(db, { scope: rules, onSale: now })
-  const itemCount = await countItems(db, rules, now)
+): Promise<NamedShow[]> => {
   const { useCouponRule } = rules
   const { showIds, showSessionIds, seatPlanIds } = limitsOf(rules)
   const isNamed = useCouponRule === 'LIMIATION_SHOW_DATA' || useCouponRule === 'LIMIATION_SHOW_SESSION_SEATPLAN'
-  if (!isNamed) return { shows: [], showCount, itemCount }
+  if (!isNamed) return []
   const rows = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
@@ -77,10 +68,11 @@ export const scopeOfCoupon = async (
     .orderBy('p.seat_plan_id')
     .limit(NAMED * 10)
     .execute()
-  const shows = [...new Set(rows.map(({ show_id }) => show_id))].slice(0, NAMED).map((showId): NamedShow => {
+  return [...new Set(rows.map(({ show_id }) => show_id))].slice(0, NAMED).map((showId): NamedShow => {
     const own = rows.filter(({ show_id }) => show_id === showId)
     const sessionIds = useCouponRule === 'LIMIATION_SHOW_DATA' ? [] : [...new Set(own.map((row) => row.session_id))]
     return {
+      showId,
       showName: (own[0].show_name as Record<Language, string>)[lang],
       sessions: sessionIds.map((sessionId) => {
         const plans = own.filter(({ session_id }) => session_id === sessionId)
@@ -93,5 +85,14 @@ export const scopeOfCoupon = async (
       }),
     }
   })
-  return { shows, showCount, itemCount }
 }
+
+/**
+ * Returns the shows, sessions and tiers that a coupon lists, and the numbers of shows and goods on sale that it can be
+ * used for.
+ */
+export const scopeOfCoupon = async (db: Db, rules: CouponRules, lang: Language, now: number): Promise<CouponScope> => ({
+  shows: await namedShows(db, rules, lang, now),
+  showCount: await countShows(db, { scope: rules, onSale: now }),
+  itemCount: await countItems(db, rules, now),
+})

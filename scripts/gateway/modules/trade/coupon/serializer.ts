@@ -4,7 +4,6 @@ import type { Language } from '../../../core/localized-text'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { type OwnCoupon, stateOfRow } from './list-service'
 import { obtainBlock, validityOf } from './obtain-service'
-import type { scopeOfCoupon } from './scope-service'
 import { texts } from './texts'
 
 type Template = Row<'coupon_templates'>
@@ -84,10 +83,24 @@ export const serializeKind = (template: Template, lang: Language, now: number) =
   }
 }
 
+/** A show that a coupon lists. Without sessions, the coupon applies to the whole show. */
+export interface NamedShow {
+  showId: string
+  showName: string
+  sessions: { sessionName: string; seatPlanNames: string[] }[]
+}
+
+/** What a coupon lists, and the numbers of shows and goods on sale that it can be used for. */
+export interface CouponScope {
+  shows: NamedShow[]
+  showCount: number
+  itemCount: number
+}
+
 /** Serializes the texts and the scope of a coupon (contract: api/coupon CouponDetail). */
 export const serializeTexts = (
   { texts: own }: Pick<Template, 'texts'>,
-  { shows, showCount, itemCount }: Awaited<ReturnType<typeof scopeOfCoupon>>,
+  { shows, showCount, itemCount }: CouponScope,
   lang: Language,
 ) => ({
   restrictionDescription: own.restriction?.[lang] ?? '',

@@ -1,26 +1,21 @@
 import type { FastifyRequest } from 'fastify'
-import { maskDocument } from '../../../../../src/domain/identity/mask'
-import type { IdType } from '../../../../../src/domain/identity/id-type'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
 import { runHooks } from '../../../core/run-hooks'
 import { applyDue, applyDueLevel } from '../../../core/due'
-import { found, Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { documentKey } from '../attendee/document-key-service'
 import { holdCoupon } from '../coupon/ledger-service'
 import { holdPoints } from '../points/ledger-service'
 import { orderOnce } from '../purchase/once-service'
 import { refuseOtherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
 import type { ItemPurchase } from './input-service'
+import { identityOf } from './identity-service'
 import { insertItemOrder } from './insert-service'
 import { payMinutes } from './hoarding-service'
 import { itemKindOf } from './kind-service'
 import { fulfilItems } from './lifecycle-service'
-import { type ItemQuote, quoteItem } from './quote-service'
-import type { ItemIdentity } from './tables'
+import { quoteItem } from './quote-service'
 
 /** A purchase of items with its idempotency key and the price that the buyer agreed to. */
 export interface ItemOrderRequest extends ItemPurchase {
@@ -33,24 +28,6 @@ interface Buyer {
   userId: string
   lang: Language
   now: number
-}
-
-/**
- * Returns the attendee to whom the item is issued, or null for an item without a person's name. Throws `Refusal`:
- * notFound, identityNeeded, identityUnfit.
- */
-const identityOf = async (
-  tx: Tx,
-  { idTypes }: ItemQuote['offer'],
-  userId: string,
-  audienceId: string,
-): Promise<ItemIdentity | null> => {
-  if (!idTypes) return null
-  if (!audienceId) throw new Refusal('identityNeeded')
-  const person = found(await findRow(tx, 'audiences', { audience_id: audienceId, user_id: userId }))
-  const idType = person.id_type as IdType
-  if (!idTypes.includes(idType)) throw new Refusal('identityUnfit')
-  return { name: person.name, idType, idNo: maskDocument(person.id_no), documentKey: documentKey(person) }
 }
 
 const place = async (

@@ -1,26 +1,23 @@
-import { maskDocument, maskName } from '../../../../../src/domain/identity/mask'
+import { maskName } from '../../../../../src/domain/identity/mask'
 import type { Row, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
+import { documentKey } from '../attendee/document-key-service'
 import type { Quote } from './quote'
 import { unitsOfQuote } from './quoted-units-service'
 
-type Holder = Pick<Row<'user_cards'>, 'id_name' | 'id_type' | 'id_no'>
+type Holder = Pick<Row<'user_cards'>, 'id_name' | 'document_key'>
 
 /** Returns the holder of an annual card; undefined for a card of another kind. */
 const annualHolder = (tx: Tx, userCardId: string): Promise<Holder | undefined> =>
   tx
     .selectFrom('user_cards as u')
     .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
-    .select(['u.id_name', 'u.id_type', 'u.id_no'])
+    .select(['u.id_name', 'u.document_key'])
     .where('u.user_card_id', '=', userCardId)
     .where('t.kind', '=', 'ANNUAL')
     .executeTakeFirst()
-
-/** Returns true for the holder's document. A card stores the masked number only. */
-const isSamePerson = ({ name, id_type: type, id_no: no }: Row<'audiences'>, holder: Holder): boolean =>
-  name === holder.id_name && type === holder.id_type && maskDocument(no) === maskDocument(holder.id_no)
 
 /**
  * Returns the ids of an order's attendees in the order of the tickets. The holder of an annual card gets the ticket
@@ -37,7 +34,7 @@ export const placeCardHolder = async (
   const holder = await annualHolder(tx, cover.coverId)
   if (!holder) return audienceIds
   const rows = await listRows(tx, 'audiences', { user_id: userId, audience_id: [...audienceIds] })
-  const own = rows.find((row) => isSamePerson(row, holder))
+  const own = rows.find((row) => documentKey(row) === holder.document_key)
   if (!own) throw new Refusal('cardHolderNeeded', { params: { name: maskName(holder.id_name) } })
   const covered = quote.shares.find(({ card }) => card > 0)?.unitId
   const place = unitsOfQuote(quote).find(({ unitId }) => unitId === covered)?.places[0] ?? 0

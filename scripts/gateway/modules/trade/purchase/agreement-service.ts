@@ -2,7 +2,8 @@ import type { Language, LocalizedText } from '../../../core/localized-text'
 import { policyTitle } from '../../base/shop/service'
 import { texts } from './texts'
 
-const AGREED = ['user-agreement', 'purchase-notice']
+const NOTICE = 'purchase-notice'
+const AGREED = ['user-agreement', NOTICE]
 
 /** An agreement of one kind of items, with its page. */
 export interface OwnAgreement {
@@ -10,6 +11,12 @@ export interface OwnAgreement {
   title: LocalizedText
   /** Path of its page. Contains the version, so that each version requires a new consent. */
   url: string
+}
+
+/** Returns the id and the title of the agreement about purchases, or null if the merchant has none. */
+export const purchaseNotice = (lang: Language): { id: string; title: string } | null => {
+  const title = policyTitle(NOTICE, lang)
+  return title === undefined ? null : { id: NOTICE, title }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { seatsOfCard } from './card-holder'
 import { issueVoucher } from './issue-service'
 import { orderColumns } from './order-columns'
 import { voucherData } from './personal-service'
@@ -9,6 +10,7 @@ import { stubRoutes } from './stub-routes'
 export const definition = defineModule({
   personal: voucherData,
   hooks: {
+    'card.seats': seatsOfCard,
     'order.seeded': seedVoucher,
     'order.columns': () => orderColumns,
     'order.deliver': async (tx, order, at) => {

@@ -1,5 +1,6 @@
-import { cardCover, cardsOfOrder, cardDetails, ownCards } from '../../../../../src/api/card'
+import { cardCover, cardDetails, ownCards } from '../../../../../src/api/card'
 import { json } from '../../../../../scripts/gateway/core/database/json'
+import { returnTimes } from '../../../../../scripts/gateway/modules/trade/card/cover-service'
 import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
@@ -7,6 +8,7 @@ import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
 import { newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/shopper'
+import { bought, CARDS, cardsOf, of } from './card-purchases'
 
 const test = useGateway()
 const buyers = newBuyers(test, '1393910')
@@ -14,22 +16,6 @@ afterEach(() => test.clock.set(START))
 checkBooks(test)
 
 type OfferedTicket = { audienceName: string; refusal: string }
-
-const CARDS = 'user/buyer/v3/privilege/card'
-const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
-
-/** Buys cards and returns the order. */
-const bought = async (buyer: Shopper, cardId: string, quantity = 1, more: object = {}): Promise<string> => {
-  const { orderId, unPaidTransactionIds } = (await buyer.order({ ...of(cardId, quantity), ...more })).body.data
-  await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
-  return orderId
-}
-const cardsOf = async (buyer: Shopper, itemOrderId: string) => {
-  const { data } = (await buyer.get(`${CARDS}/query_card_by_order_id?itemOrderId=${itemOrderId}`)).body
-  const read = cardsOfOrder.read(data)
-  expect(madeUp(read, data)).toEqual([])
-  return read
-}
 
 describe('the purchase of a card', () => {
   it('issues each card once, and records its order', async () => {
@@ -79,24 +65,6 @@ describe('the purchase of a card', () => {
     const again = await buyers.again()
     expect((await again.get(path)).body.data.orderStatus).toBe('REFUNDED')
     expect((await history(again)).map(({ cardStatus }) => cardStatus)).toEqual(['REFUND'])
-  })
-})
-
-describe('a discount card', () => {
-  it('discounts each ticket in its range; a refund returns the paid amount', async () => {
-    const buyer = await buyers.next()
-    const play = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
-    const before = (await buyer.preOrder({ ...play, couponId: '' })).body.data
-    await bought(buyer, 'BC1')
-    const priced = (await buyer.preOrder({ ...play, couponId: '' })).body.data
-    expect(priced.payAmount).toBe(before.payAmount * 0.8)
-    expect(priced.priceLines[1]).toMatchObject({ kind: 'MEMBER', title: '剧场年卡', amount: -before.payAmount * 0.2 })
-    const { orderId, unPaidTransactionIds } = (await buyer.order(play)).body.data
-    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
-    const { tickets } = await buyer.detail(orderId)
-    const unitIds = tickets.slice(0, 1).map(({ unitId }: { unitId: string }) => unitId)
-    const preview = await buyer.post(`trade/buyer/refund/v1/orders/${orderId}/preview`, { unitIds })
-    expect(preview.body.data.tickets).toBe(priced.payAmount / 2)
   })
 })
 
@@ -219,6 +187,9 @@ describe('a multi-use card', () => {
     expect(rebook.hindrance).toBe('CARD')
     const resale = (await buyer.get(`trade/buyer/return/v1/orders/${orderId}`)).body.data
     expect(resale.hindrance).not.toBe('NONE')
+    const seats = async () =>
+      cardDetails.read((await buyer.get(`${CARDS}/BC4?userCardInstanceId=${card}`)).body.data).own?.seatInfos
+    expect(await seats()).toEqual([expect.stringMatching(/排 \d+ 座/), expect.stringMatching(/排 \d+ 座/)])
     const path = `trade/buyer/refund/v1/orders/${orderId}`
     const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
     const free: string[] = []
@@ -229,6 +200,26 @@ describe('a multi-use card', () => {
     expect(cardBack).toMatchObject({ name: expect.stringMatching(/./), count: 1, endTime: expect.any(Number) })
     await buyer.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
     expect(await left()).toEqual([1, 1])
+    expect(await seats()).toHaveLength(1)
+  })
+
+  it('is valid for 30 more days after a refund only if the show changed', async () => {
+    const { buyer, card } = await withCard()
+    const { db } = test.gateway.context
+    const { orderId } = (await buyer.order({ ...play(2), userCardInstanceId: card })).body.data
+    const own = () => db.selectFrom('user_cards').selectAll().where('user_card_id', '=', card).executeTakeFirstOrThrow()
+    await db
+      .updateTable('user_cards')
+      .set({ valid_until: START + 1 })
+      .where('user_card_id', '=', card)
+      .execute()
+    const [first, second] = (await buyer.detail(orderId)).tickets.map(({ unitId }: { unitId: string }) => unitId)
+    const back = (unitId: string, changed: boolean) =>
+      db.transaction().execute((tx) => returnTimes(tx, orderId, [unitId], { changed, now: START + 2 }))
+    await back(first, false)
+    expect(await own()).toMatchObject({ times_used: 1, valid_until: START + 1 })
+    await back(second, true)
+    expect(await own()).toMatchObject({ times_used: 0, valid_until: START + 2 + 30 * 86_400_000 })
   })
 
   it('regains its uses after a canceled order, and can pay an order in full', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { listRows } from '../../../../../scripts/gateway/core/database/rows'
 import { cardData } from '../../../../../scripts/gateway/modules/trade/card/personal-service'
 import { seededCardId } from '../../../../../scripts/gateway/modules/trade/card/seed-service'
@@ -132,6 +133,14 @@ describe('the cards of the demo member', () => {
     expect(await own(member, '&cardId=BC5')).toHaveLength(1)
   })
 
+  it('can be limited to the cards for a show', async () => {
+    const member = await shopper(test)
+    const [all, fit] = [await own(member), await own(member, '&showId=S2101')]
+    expect(fit.map(({ cardId }) => cardId)).toEqual(expect.arrayContaining(['BC3', 'BC4']))
+    expect(fit.map(({ cardId }) => cardId)).not.toContain('BC5')
+    expect(fit.length).toBeLessThan(all.length)
+  })
+
   it('show the masked holder, the seats and the history', async () => {
     const member = await shopper(test)
     const { own: facts, ...card } = await detail(member, 'BC5', `?userCardInstanceId=${seededCardId('annual')}`)
@@ -169,6 +178,18 @@ describe('the range of a card', () => {
     expect(venues.reduce((sum, { showCount }) => sum + showCount, 0)).toBe(total)
   })
 
+  it('names the sessions and tiers of a card that is limited to them', async () => {
+    const { items } = await range('BC1')
+    const limits = { showIds: [], showSessionIds: ['S2001N02'], seatPlanIds: ['S2001N02P1', 'S2001N02P2'] }
+    const vo = { ...limits, venueIds: [], showTypes: [], tagIds: [], itemIds: [], categoryIds: [] }
+    const limited = json({ useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN', couponUseLimitVO: vo })
+    await db().updateTable('card_templates').set({ range: limited }).where('card_id', '=', 'BC2').execute()
+    const own = (await range('BC2')).items
+    expect(own.map(({ showId }) => showId)).toEqual(['S2001'])
+    expect(own[0].sessionRangeVoList).toMatchObject([{ seatPlanNames: [expect.any(String), expect.any(String)] }])
+    expect(items.map(({ sessionRangeVoList }) => sessionRangeVoList)).toEqual([[], [], []])
+  })
+
   it('can be filtered by city', async () => {
     const [all, here] = [await range('BC1'), await range('BC1', '&cityId=8201')]
     expect(here.total).toBeGreaterThan(0)
@@ -180,7 +201,7 @@ describe('the range of a card', () => {
 
 it('erases free cards of a closed account, and the holder data of bought cards', async () => {
   const buyer = await newBuyer()
-  const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
+  const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023', documentKey: 'K1' }
   const ids = await db()
     .transaction()
     .execute(async (tx) => {
@@ -196,5 +217,5 @@ it('erases free cards of a closed account, and the holder data of bought cards',
     .transaction()
     .execute((tx) => cardData.erase?.(tx, account, START) ?? Promise.reject(new Error('no erase')))
   const left = await listRows(db(), 'user_cards', { user_id: userId })
-  expect(left.map(({ order_id, id_name, id_no }) => [order_id, id_name, id_no])).toEqual([['I1', '', '']])
+  expect(left).toMatchObject([{ order_id: 'I1', id_name: '', id_no: '', document_key: '' }])
 })

@@ -7,6 +7,7 @@ export const samples: Samples = {
   'card.cardsOfOrder': { itemOrderId: 'M-demo-P1' },
   'card.ownCards': { offset: 0, length: 20 },
   'card.cardDetails': { cardId: 'BC5', userCardInstanceId: seededCardId('annual') },
+  'card.correctCardHolder': { cardId: 'BC5', userCardInstanceId: seededCardId('annual'), audienceId: 'AU10012' },
   'card.cardCover': { showId: 'S8005', cardId: 'BC4', userCardInstanceId: seededCardId('times') },
   'coupon.exchangeCoupon': { couponId: seededCouponId('CT51'), privilegeCardTemplateId: 'BC4', type: 'CARD' },
   'card.cardRange': { cardId: 'BC4', offset: 0, length: 20 },
