@@ -120,7 +120,7 @@ describe('the message before the level ends', () => {
     await screen.press('等级到期前提醒我')
     expect(request).toHaveBeenCalledWith(['t1'])
     expect(screen.sentTo(subscribeLevel)).toEqual([expect.objectContaining({ templateIds: ['t1'] })])
-    expect(screen.text()).toContain('下一次到期提醒将在微信里通知你')
+    expect(screen.text()).toContain('下次到期前会给你发提醒')
   })
 
   it('is not offered on hosts without messages', async () => {
