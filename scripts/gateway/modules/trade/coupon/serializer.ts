@@ -90,7 +90,7 @@ export interface NamedShow {
   sessions: { sessionName: string; seatPlanNames: string[] }[]
 }
 
-/** What a coupon lists, and the numbers of shows and goods on sale that it can be used for. */
+/** The shows that a coupon lists, and the numbers of shows and goods on sale that it can be used for. */
 export interface CouponScope {
   shows: NamedShow[]
   showCount: number
