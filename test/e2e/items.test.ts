@@ -27,7 +27,7 @@ const inState = (
 const orderPackage = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(couponCodeTexts)
   await go(shopper, PACKAGE)
-  await shopper.button(t('couponCode.buy', { amount: '19.90' })).click()
+  await shopper.button(t('couponCode.buy', { price: '¥19.90' })).click()
   await shopper.at(shopper.texts('checkout')('confirm.title'))
   await submitOrder(shopper)
 }
@@ -99,7 +99,7 @@ describe('item orders', () => {
       const packages = shopper.texts(couponCodeTexts)
       await go(shopper, '/coupon-recommend-list')
       await shopper.buttonContaining('常客券包').click()
-      await shopper.button(packages('couponCode.buy', { amount: '19.90' })).click()
+      await shopper.button(packages('couponCode.buy', { price: '¥19.90' })).click()
       await submitOrder(shopper)
       await goToCashier(shopper)
       await atCashier(shopper, 'pay')

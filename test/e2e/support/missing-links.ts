@@ -34,8 +34,6 @@ const actsOf = ({ texts }: Shopper): string[] => [
   // These buttons hold the tickets of a combo, and then open their checkout.
   texts(comboTexts)('combo.hold'),
   texts(comboTexts)('combo.checkout'),
-  // This coupon closes the sheet, and then opens the order that holds it.
-  '钢琴独奏会 30 元',
 ]
 
 /** Returns the elements on the current screen that open a screen but are not links. The page is unusable afterwards. */

@@ -14,6 +14,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { follow } from '@/router/follow'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
 import { isSelectable, rankOf, reasonText, type WayOn, wayOnOf } from './coupon-reason'
@@ -34,6 +35,15 @@ const WAYS = {
   REMINDER: 'confirm.toReminder',
   COUPON: 'confirm.toCoupon',
 } as const
+
+/** Returns the screen that a tap on a coupon opens; undefined for a change of the purchase. */
+const linkOf = (way: WayOn, { couponId, couponTemplateId, title, reason }: OrderCoupon): LinkTo | undefined => {
+  if (way === 'CHANGE') return undefined
+  if (way === 'ORDER' && reason) return orderLink(reason.orderId, reason.orderType)
+  return way === 'SHOWS'
+    ? linkTo('coupons-showlist', { couponTemplateId, couponId, title })
+    : linkTo('coupon-info', { couponId })
+}
 
 export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
 
@@ -63,13 +73,12 @@ export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoi
     canChange: onChange !== undefined,
     hasTickets: pricingFacts?.basket.units.some(({ kind }) => kind === 'TICKET') ?? false,
   }
-  const openWay = (way: WayOn, { couponId: id, couponTemplateId, title, reason }: OrderCoupon): unknown => {
+  const openWay = (way: WayOn, coupon: OrderCoupon): void => {
+    const { couponId: id, reason } = coupon
+    const to = linkOf(way, coupon)
     onClose()
-    if (way === 'CHANGE') return reason?.wouldApply && onChange?.(reason.wouldApply, id)
-    if (way === 'ORDER') return reason && follow(navigate, orderLink(reason.orderId, reason.orderType))
-    return way === 'SHOWS'
-      ? navigate.open('coupons-showlist', { couponTemplateId, couponId: id, title })
-      : navigate.open('coupon-info', { couponId: id })
+    if (to) void follow(navigate, to)
+    else if (reason?.wouldApply) onChange?.(reason.wouldApply, id)
   }
   const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
     const way = wayOnOf(coupon, purchase)
@@ -79,7 +88,9 @@ export const CouponChoice = observer(({ pricing, onChange, onClose }: CouponChoi
       content: <Coupon coupon={coupon} way={isSelectable(coupon) ? null : way} utcOffset={utcOffset} />,
     }
     if (isSelectable(coupon)) return option
-    return way === null ? { ...option, disabled: true } : { ...option, onOpen: () => void openWay(way, coupon) }
+    return way === null
+      ? { ...option, disabled: true }
+      : { ...option, to: linkOf(way, coupon), onOpen: () => openWay(way, coupon) }
   }
   return (
     <Part title={t('confirm.coupon')}>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Fragment, type ReactNode, useState } from 'react'
+import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
@@ -20,6 +21,8 @@ export interface RadioOption<Value extends string> {
    * it.
    */
   onOpen?: () => void
+  /** Screen that `onOpen` opens, for the address of the link on the web. */
+  to?: LinkProps['to']
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -67,7 +70,7 @@ export function RadioGroup<Value extends string>({
             <View className={styles.heading}>{option.group}</View>
           )}
           {option.onOpen ? (
-            <Pressable className={styles.radio} label={option.label} onClick={option.onOpen}>
+            <Pressable className={styles.radio} label={option.label} to={option.to} onClick={option.onOpen}>
               <View className={styles.text}>{option.content}</View>
               <Icon name="chevron-right" size="m" />
             </Pressable>
