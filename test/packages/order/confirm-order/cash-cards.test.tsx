@@ -36,7 +36,7 @@ test('pays with the selected cash cards, and shows the remaining balance', async
   await screen.press('选择优惠')
   const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
   expect(boxes().map((each) => each.getAttribute('aria-checked'))).toEqual(['false', 'false'])
-  expect(boxes()[1]?.textContent).toContain('不适用于本场演出')
+  expect(boxes()[1]?.textContent).toContain('不适用于所购内容')
   await screen.press('储值卡 A')
   expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ cashCards: ['B1'] })
   expect(boxes()[0]?.getAttribute('aria-checked')).toBe('true')
