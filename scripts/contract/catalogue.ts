@@ -30,8 +30,7 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 
 /**
  * Maps calls to the call of the same address in the contract document. Calls of `recentOrder` read only a part of the
- * response for a fast screen. Calls of `comboOrder` and `itemOrder` read the
- * response for another kind of purchase.
+ * response for a fast screen. Calls of `comboOrder` and `itemOrder` read the response for another kind of purchase.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   'comboOrder.createComboOrder': 'purchase.createOrder',

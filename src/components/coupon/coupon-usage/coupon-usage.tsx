@@ -45,7 +45,7 @@ function Instructions({ kind }: { kind: CouponKindDetail }) {
   ]
   return (
     <Section title={kind.title} level={3}>
-      {lines.filter(Boolean).map((line) => (
+      {[...new Set(lines.filter(Boolean))].map((line) => (
         <Text key={line} className={textStyles.paragraph}>
           {line}
         </Text>

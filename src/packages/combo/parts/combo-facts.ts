@@ -105,7 +105,7 @@ export const knownChoice = (
   const single = [...new Map(known.map((each) => [`${each.partId} ${each.showId}`, each])).values()]
   return combo.parts
     .flatMap(({ partId, most }) => single.filter((each) => each.partId === partId).slice(most))
-    .reduce((kept, extra) => kept.filter((each) => each !== extra), single)
+    .reduce((remaining, extra) => remaining.filter((each) => each !== extra), single)
     .slice(0, MAX_SESSIONS)
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { type CorrectedCard, correctHolder } from './correct-holder'
 
 /** A card is issued to one person, with a document of any type. */
@@ -10,7 +11,7 @@ const ONE_PERSON: NamedPurchase = {
     ...{ mode: 'ONE_PER_ORDER', count: 1, limit: null },
     ...{ idTypes: [...ID_TYPES], minAge: null, maxAge: null, ageCount: null },
   },
-  ...{ showTime: null, utcOffset: 480, seats: [] },
+  ...{ showTime: null, utcOffset: SHOP_OFFSET, seats: [] },
 }
 
 /** Corrects the holder of an annual card: the buyer selects an attendee and confirms. */

@@ -140,7 +140,7 @@ describe('an order of a combo', () => {
     expect(await ann.detail(orderId)).toMatchObject({ childCount: 2, crossShow: false, crossSession: true })
   })
 
-  it('refunds a ticket by its share, and no more than the payment in total', async () => {
+  it('refunds a ticket by its share, and at most the payment in total', async () => {
     const { orderId, unPaidTransactionIds } = await desk.order(ann, 'CT1')
     await press((await desk.cashier(ann, unPaidTransactionIds)).body.data.paymentInfo.normalUrl, 'pay')
     const { children } = await ann.detail(orderId)
